@@ -1,0 +1,36 @@
+"""Huis Clos: survival-horror board games, played by people and by programs."""
+
+from huisclos.engine.choice import Bar, Choice, Option
+from huisclos.engine.errors import (
+    BadOptions,
+    BadRecord,
+    BadStatement,
+    HuisClosError,
+    IllegalAction,
+    NoTakeBack,
+    UnknownGame,
+)
+from huisclos.engine.face import load, new, replay
+from huisclos.engine.game import Game, Meta, Result, games
+from huisclos.engine.match import Match
+
+__all__ = [
+    "BadOptions",
+    "BadRecord",
+    "BadStatement",
+    "Bar",
+    "Choice",
+    "Game",
+    "HuisClosError",
+    "IllegalAction",
+    "Match",
+    "Meta",
+    "NoTakeBack",
+    "Option",
+    "Result",
+    "UnknownGame",
+    "games",
+    "load",
+    "new",
+    "replay",
+]

@@ -1,0 +1,47 @@
+"""What can go wrong, each with a key of the translations, so that it can be said in any language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from huisclos.words import Words
+
+
+class HuisClosError(Exception):
+    """Bad input. `key` and `details` give the message in any language; `str` gives it in English."""
+
+    def __init__(self, key: str, **args: Any) -> None:
+        super().__init__(key, args)
+        self.key = key
+        self.details = args
+
+    def __str__(self) -> str:
+        return Words("en").text(self.key, self.details)
+
+
+class IllegalAction(HuisClosError):
+    """Not among the options offered, or not this seat's to choose. `rule` is the rule that forbids it."""
+
+    def __init__(self, key: str, *, rule: str = "", **args: Any) -> None:
+        super().__init__(key, rule=rule, **args)
+        self.rule = rule
+
+
+class UnknownGame(HuisClosError):
+    """No game of that name is installed."""
+
+
+class BadOptions(HuisClosError):
+    """The options or the seats don't fit the game."""
+
+
+class BadRecord(HuisClosError):
+    """A record or position that can't be read, or that can't have been played."""
+
+
+class BadStatement(HuisClosError):
+    """Something said at the table that has no fixed form."""
+
+
+class NoTakeBack(HuisClosError):
+    """What happened since can't be undone: a die was rolled, or something secret was shown."""

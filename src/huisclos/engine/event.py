@@ -1,0 +1,28 @@
+"""What happened, for the log, the animation and the lie ledger."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+
+class Event(Struct, frozen=True):
+    """A key of the translations with its arguments.
+
+    `action` is the number of the action that caused it (0: the setup). `secret` holds the arguments that
+    only the seats in `to` get; that there was such an event is seen by all.
+    """
+
+    action: int
+    key: str
+    args: dict[str, Any]
+    secret: dict[str, Any] | None = None
+    to: tuple[int, ...] = ()
+
+    def seen_by(self, seat: int | None, *, open_hands: bool = False) -> dict[str, Any]:
+        """The event as plain data for a seat, or for a spectator (None)."""
+        args = self.args
+        if self.secret and (open_hands or seat in self.to):
+            args = {**args, **self.secret}
+        return {"action": self.action, "key": self.key, "args": args}

@@ -1,0 +1,115 @@
+"""What a game gives to the kernel, and how games are found."""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, ClassVar
+
+import msgspec
+from msgspec import Struct
+
+from huisclos.engine.dice import Dice
+from huisclos.engine.errors import BadOptions, UnknownGame
+from huisclos.engine.state import State
+from huisclos.engine.step import Step
+from huisclos.engine.talk import NoTalk, Talk
+from huisclos.engine.view import View
+
+
+class Meta(Struct, frozen=True):
+    """What one may know of a game without loading its rules."""
+
+    name: str
+    version: int
+    package: str
+    least: int
+    most: int
+    minutes: int
+    cooperative: bool = False
+
+
+class Result(Struct, frozen=True):
+    """How a game ended: points and winners by seat, and what else the game counts."""
+
+    points: list[int]
+    winners: list[int]
+    facts: dict[str, int] = {}
+
+
+class Game(ABC):
+    """The rules of one game. Its package also holds content, translations and a rulebook."""
+
+    meta: ClassVar[Meta]
+
+    @property
+    @abstractmethod
+    def options(self) -> type[Struct]:
+        """The typed options of a table, with their defaults."""
+
+    @property
+    @abstractmethod
+    def state(self) -> type[State]:
+        """The game's own state."""
+
+    @property
+    @abstractmethod
+    def step(self) -> type[Step]:
+        """The class that all steps of this game come from."""
+
+    @property
+    def talk(self) -> Talk:
+        """What can be said at this table in a fixed form."""
+        return NoTalk()
+
+    @abstractmethod
+    def setup(self, seats: int, options: Any, dice: Dice) -> State:
+        """The state before anybody chose anything, with the first steps on its stack."""
+
+    @abstractmethod
+    def result(self, state: Any) -> Result:
+        """Points and winners of a finished game."""
+
+    @abstractmethod
+    def imagine(self, view: View, rng: random.Random) -> State:
+        """A state that looks just like this view: what the seat can't see is made up, by the odds."""
+
+    def read_options(self, names: Sequence[str], given: dict[str, Any]) -> Any:
+        """The options in their typed form; BadOptions for what the game doesn't know."""
+        least, most = self.meta.least, self.meta.most
+        if not least <= len(names) <= most:
+            raise BadOptions("error-players", least=least, most=most, count=len(names))
+        try:
+            return msgspec.convert(given, self.options)
+        except msgspec.ValidationError as problem:
+            raise BadOptions("error-options", problem=str(problem)) from None
+
+
+def steps_of(base: type[Step]) -> list[type[Step]]:
+    """All the steps of a game."""
+    found = []
+    for step in base.__subclasses__():
+        found += [step, *steps_of(step)]
+    return found
+
+
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group="huisclos.games")}
+
+
+def games() -> list[str]:
+    """The names of the games that are installed."""
+    return sorted(_installed())
+
+
+@cache
+def find(name: str) -> Game:
+    """An installed game by its name."""
+    if name not in _installed():
+        raise UnknownGame("error-unknown-game", game=name, games=games())
+    game: Game = _installed()[name].load()()
+    return game

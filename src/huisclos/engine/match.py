@@ -1,0 +1,191 @@
+"""A match: a state with its record. This is what programs, tables and pages drive."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from huisclos.engine.choice import Bar, Choice, Option
+from huisclos.engine.dice import Dice, commitment
+from huisclos.engine.errors import IllegalAction, NoTakeBack
+from huisclos.engine.game import Game, Result
+from huisclos.engine.position import from_plain, to_plain
+from huisclos.engine.record import FORMAT, Action, Record
+from huisclos.engine.state import State
+from huisclos.engine.takeback import shows_something
+from huisclos.engine.talk import Statement, Verdict
+from huisclos.engine.view import View, asked, board
+
+
+class Match:
+    """A game being played.
+
+    Drive it with `choices` and `act` until `choices` is empty. Bad input raises a HuisClosError and changes
+    nothing.
+    """
+
+    def __init__(
+        self, game: Game, names: Sequence[str], options: dict[str, Any], state: State, start: Any = None
+    ) -> None:
+        self.game = game
+        self.names = list(names)
+        self.options = options
+        self.state = state
+        self._start = start
+        self._actions: list[Action] = []
+        self._talk: list[Statement] = []
+        self._verdicts: dict[int, Verdict] = {}
+
+    @property
+    def seed(self) -> str:
+        """What all dice and shuffles come from. Secret until the game is over."""
+        return self.state.dice.seed
+
+    # -- playing -------------------------------------------------------------------------------------
+
+    def choices(self) -> dict[int, Choice]:
+        """Who is asked what now; empty when the game is over."""
+        return dict(self.state.waiting())
+
+    def act(self, seat: int, picks: Sequence[str]) -> None:
+        """A seat answers with the ids of its picks."""
+        self.state.act(seat, self._legal(seat, picks))
+        self._actions.append(Action(seat, list(picks)))
+
+    def _legal(self, seat: int, picks: Sequence[str]) -> list[Option]:
+        choice = self.state.waiting().get(seat)
+        if choice is None:
+            raise IllegalAction("error-not-asked", seat=seat)
+        if isinstance(picks, str) or not choice.min <= len(picks) <= choice.max:
+            raise IllegalAction("error-count", rule=choice.rule, least=choice.min, most=choice.max)
+        chosen = [option for pick in picks for option in choice.options if option.id == pick]
+        if len(chosen) == len(picks) == len(set(picks)):
+            return chosen
+        offered = {option.id for option in choice.options}
+        wrong = next((pick for pick in picks if pick not in offered), picks[0])
+        rule = next((bar.rule for bar in self.bars(seat) if bar.id == wrong), choice.rule)
+        raise IllegalAction("error-not-offered", rule=rule, pick=str(wrong), offered=sorted(offered))
+
+    def bars(self, seat: int) -> list[Bar]:
+        """What the seat can't choose now, and by which rule."""
+        step = self.state.step
+        return step.bars(self.state, seat) if step and seat in self.state.waiting() else []
+
+    def take_back(self, actions: int = 1) -> None:
+        """Undo the last actions; NoTakeBack once a die was rolled or something secret was shown since.
+
+        What was said stays said.
+        """
+        keep = len(self._actions) - actions
+        if not 0 <= keep < len(self._actions):
+            raise NoTakeBack("error-nothing-to-take-back")
+        earlier, probe = self._replayed(keep), self._replayed(keep)
+        for action in self._actions[keep:]:
+            seat, picks = action.seat, action.picks
+            if shows_something(probe.state, seat, probe._legal(seat, picks)):
+                raise NoTakeBack("error-shown-since")
+        self.state = earlier.state
+        del self._actions[keep:]
+        self._talk = [msgspec.structs.replace(said, at=min(said.at, keep)) for said in self._talk]
+        self._verdicts = {}
+
+    def _replayed(self, upto: int) -> Match:
+        match = restart(self.game, self.names, self.options, self.seed, self._start)
+        for action in self._actions[:upto]:
+            match.act(action.seat, action.picks)
+        return match
+
+    @property
+    def result(self) -> Result | None:
+        """Points and winners once the game is over."""
+        return self.game.result(self.state) if self.state.over else None
+
+    # -- talking -------------------------------------------------------------------------------------
+
+    def say(self, seat: int, form: str, **args: Any) -> Statement:
+        """A seat says something of a fixed form; BadStatement if it has none."""
+        if not 0 <= seat < len(self.names):
+            raise IllegalAction("error-no-seat", seat=seat)
+        statement = Statement(seat, len(self._actions), form, args)
+        self.game.talk.check(statement, len(self.names))
+        self._talk.append(statement)
+        return statement
+
+    def talk(self) -> list[tuple[Statement, Verdict | None]]:
+        """All that was said, with the verdict on each as soon as it can be known."""
+        return [(said, self._verdict(number)) for number, said in enumerate(self._talk)]
+
+    def _verdict(self, number: int) -> Verdict | None:
+        verdict = self._verdicts.get(number)
+        if verdict is None and self.state.log is not None:
+            verdict = self.game.talk.verdict(self._talk[number], self.state.log)
+            if verdict is not None:
+                self._verdicts[number] = verdict
+        return verdict
+
+    # -- seeing --------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None, *, everything: bool = False) -> View:
+        """All that a seat may see, as plain data; None for a spectator. A finished game hides nothing."""
+        state, over = self.state, self.state.over
+        result = self.result
+        return {
+            "version": FORMAT,
+            "game": self.game.meta.name,
+            "names": list(self.names),
+            "options": self.options,
+            "seat": seat,
+            "board": board(state, seat, everything=everything or over),
+            "waiting": asked(state.waiting()),
+            "answered": sorted(state.answers),
+            "talk": [{**msgspec.to_builtins(said), "verdict": verdict} for said, verdict in self.talk()],
+            "commitment": commitment(self.seed),
+            "seed": self.seed if over else None,
+            "result": msgspec.to_builtins(result) if result else None,
+        }
+
+    def events_since(self, number: int, seat: int | None) -> list[dict[str, Any]]:
+        """The events from that number on, as the seat may see them; each with its own number `n`."""
+        log = self.state.log or []
+        over = self.state.over
+        return [
+            {"n": n, **event.seen_by(seat, open_hands=over)} for n, event in enumerate(log[number:], number)
+        ]
+
+    # -- keeping -------------------------------------------------------------------------------------
+
+    def record(self) -> dict[str, Any]:
+        """The match as plain data, from which `replay` makes it again. Holds the seed: not for players."""
+        result = self.result
+        record = Record(
+            FORMAT,
+            self.game.meta.name,
+            self.game.meta.version,
+            self.names,
+            self.options,
+            self.seed,
+            commitment(self.seed),
+            self._actions,
+            self._talk,
+            result,
+            self._start,
+        )
+        plain: dict[str, Any] = msgspec.to_builtins(record)
+        return plain
+
+    def position(self) -> dict[str, Any]:
+        """The full state as plain data, and back with `load`: for tests, puzzles, tutorials."""
+        return to_plain(self.game, self.names, self.options, self.state)
+
+
+def restart(game: Game, names: Sequence[str], options: dict[str, Any], seed: str, start: Any = None) -> Match:
+    """A match before its first action: from the setup, or from a position."""
+    if start is not None:
+        return Match(game, names, options, from_plain(game, start), start)
+    typed = game.read_options(names, options)
+    state = game.setup(len(names), typed, Dice(seed))
+    state.log = []
+    state.advance()
+    return Match(game, names, msgspec.to_builtins(typed), state)

@@ -1,0 +1,53 @@
+"""A position: a full state as plain data, and back."""
+
+from __future__ import annotations
+
+from typing import Any, Union
+
+import msgspec
+
+from huisclos.engine.errors import BadRecord
+from huisclos.engine.game import Game, steps_of
+from huisclos.engine.record import FORMAT
+from huisclos.engine.state import State
+
+# Made anew from the step on loading: they follow from the rest.
+_DERIVED = ("asked", "log")
+
+
+def to_plain(game: Game, names: list[str], options: dict[str, Any], state: State) -> dict[str, Any]:
+    """All of a state, with what is needed to go on playing from it."""
+    fields = {name: getattr(state, name) for name in state.__struct_fields__ if name not in _DERIVED}
+    fields["answers"] = {str(seat): [pick.id for pick in picks] for seat, picks in state.answers.items()}
+    plain: dict[str, Any] = msgspec.to_builtins(
+        {
+            "format": FORMAT,
+            "game": game.meta.name,
+            "version": game.meta.version,
+            "names": names,
+            "options": options,
+            "state": fields,
+        }
+    )
+    return plain
+
+
+def from_plain(game: Game, data: dict[str, Any]) -> State:
+    """The state of a position; BadRecord if it is none."""
+    steps: Any = Union[tuple(steps_of(game.step))]  # noqa: UP007 - made at run time
+    try:
+        fields = dict(data["state"])
+        stack = msgspec.convert(fields.pop("stack"), list[steps])
+        step = msgspec.convert(fields.pop("step"), steps | None)
+        answers = msgspec.convert(fields.pop("answers"), dict[int, list[str]], strict=False)
+        state = msgspec.convert(fields, game.state)
+    except (KeyError, TypeError, msgspec.ValidationError) as problem:
+        raise BadRecord("error-position", problem=str(problem)) from None
+    state.stack, state.step, state.log = stack, step, []
+    state.asked = step.ask(state) if step else {}
+    for seat, picks in answers.items():
+        offered = {option.id: option for option in state.asked[seat].options} if seat in state.asked else {}
+        if not set(picks) <= set(offered):
+            raise BadRecord("error-position", problem=f"{seat}: {picks}")
+        state.answers[seat] = [offered[pick] for pick in picks]
+    return state

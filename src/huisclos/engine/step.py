@@ -1,0 +1,35 @@
+"""A step of the rules: one paragraph of a rulebook."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from huisclos.engine.choice import Bar, Choice, Option
+
+Answers = dict[int, list[Option]]
+
+
+class Step(Struct, frozen=True, tag=True):
+    """A value on the stack. What it needs to know is in it, what changes is in the state.
+
+    `ask` says who is asked what and must not change the state; asking nobody, the step runs through. `go`
+    gets the answers once all are in, changes the state, and says with `State.then` what follows.
+    """
+
+    def ask(self, s: Any) -> dict[int, Choice]:
+        """Who is asked what."""
+        return {}
+
+    def go(self, s: Any, answers: Answers) -> None:
+        """Carry the step out."""
+        raise NotImplementedError(type(self).__name__)
+
+    def bars(self, s: Any, seat: int) -> list[Bar]:
+        """What the seat can't choose here, and why."""
+        return []
+
+
+class Window(Step, frozen=True):
+    """A step in which anyone asked may answer first: that answer counts at once, and all are asked anew."""

@@ -1,0 +1,37 @@
+"""What can't be taken back: the kernel finds out by itself, whatever the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from huisclos.engine.audience import EVERYONE, audiences
+from huisclos.engine.choice import Option
+from huisclos.engine.state import State
+from huisclos.engine.step import Window
+
+
+def shows_something(state: State, seat: int, picks: list[Option]) -> bool:
+    """Act, and tell whether a die was rolled or anything secret changed, was told or was shown by it."""
+    opens_answers = (
+        not isinstance(state.step, Window)
+        and len(state.asked) > 1
+        and len(state.answers) + 1 == len(state.asked)
+    )
+    told = len(state.log or ())
+    before = _secrets(state)
+    state.act(seat, picks)
+    return (
+        opens_answers
+        or state.over
+        or _secrets(state) != before
+        or any(event.secret for event in (state.log or [])[told:])
+    )
+
+
+def _secrets(state: State) -> list[Any]:
+    fields = audiences(type(state))
+    hidden = [f for f in fields if fields[f] != EVERYONE and f not in State.__struct_fields__]
+    secrets: list[Any] = msgspec.to_builtins([state.dice.count, *(getattr(state, field) for field in hidden)])
+    return secrets

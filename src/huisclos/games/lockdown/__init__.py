@@ -1,0 +1,68 @@
+"""Lockdown: families locked in a mall at night. 3 to 6 players, each for themselves, none without the others."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+from huisclos.engine.dice import Dice
+from huisclos.engine.game import Game, Meta, Result
+from huisclos.engine.view import View
+
+if TYPE_CHECKING:
+    from huisclos.engine.talk import Talk
+    from huisclos.games.lockdown.options import Options
+    from huisclos.games.lockdown.state import LockdownStep, Mall
+
+
+class Lockdown(Game):
+    """The game as the kernel knows it. The rules are loaded with the first need for them."""
+
+    meta = Meta("lockdown", version=1, package=__name__, least=3, most=6, minutes=45)
+
+    @property
+    def options(self) -> type[Options]:
+        """Markers, variant, epilogues unlocked, own figures."""
+        from huisclos.games.lockdown.options import Options
+
+        return Options
+
+    @property
+    def state(self) -> type[Mall]:
+        """The mall."""
+        from huisclos.games.lockdown.state import Mall
+
+        return Mall
+
+    @property
+    def step(self) -> type[LockdownStep]:
+        """The paragraphs of the rulebook."""
+        from huisclos.games.lockdown import turn  # noqa: F401 - brings all the steps
+        from huisclos.games.lockdown.state import LockdownStep
+
+        return LockdownStep
+
+    @property
+    def talk(self) -> Talk:
+        """Claims, promises, requests, offers."""
+        from huisclos.games.lockdown.talk import LockdownTalk
+
+        return LockdownTalk()
+
+    def setup(self, seats: int, options: Any, dice: Dice) -> Mall:
+        """LK-1."""
+        from huisclos.games.lockdown.setup import set_up
+
+        return set_up(seats, options, dice)
+
+    def result(self, state: Mall) -> Result:
+        """LK-10.3 and LK-11."""
+        from huisclos.games.lockdown.scoring import result
+
+        return result(state)
+
+    def imagine(self, view: View, rng: random.Random) -> Mall:
+        """Hands, deck and dice that the view doesn't show are made up."""
+        from huisclos.games.lockdown.imagination import imagine
+
+        return imagine(view, rng)

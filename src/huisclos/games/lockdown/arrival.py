@@ -1,0 +1,44 @@
+"""LK-6: phase 5, Monsters arrive."""
+
+from __future__ import annotations
+
+from huisclos.engine.step import Answers
+from huisclos.games.lockdown.state import ARRIVAL, PARKING, PLACE, PLACES, WEEPER, LockdownStep, Mall
+
+
+class Arrival(LockdownStep, frozen=True):
+    """LK-6: for the dice, for the Weepers, for the crowd."""
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """They come."""
+        s.phase = ARRIVAL
+        monsters_arrive(s, s.arrival)
+
+
+def monsters_arrive(s: Mall, dice: list[int]) -> None:
+    """LK-6.1 to LK-6.3, in this order, and from location 1 to 6."""
+    for place in dice:
+        add_monster(s, place, "die")
+    if s.figures.weepers_draw:
+        where = [family[WEEPER] for family in s.where]
+        for place in _most([where.count(place) for place in PLACES]):
+            add_monster(s, place, "weepers")
+    for place in _most([s.crowd(place) for place in PLACES]):
+        add_monster(s, place, "crowd")
+
+
+def _most(counts: list[int]) -> list[int]:
+    """The places with the most, all of them on a tie, none if there is nobody."""
+    most = max(counts)
+    return [place for place, count in zip(PLACES, counts, strict=True) if count == most] if most else []
+
+
+def add_monster(s: Mall, place: int, why: str) -> None:
+    """LK-6.4: to the place, else to the Parking lot, else it stays in the supply."""
+    goal = place if s.free_for_monster(place) else PARKING
+    if not s.supply or not s.free_for_monster(goal):
+        s.tell("no-monster", place=PLACE[place].id)
+        return
+    s.supply -= 1
+    s.monsters[goal] += 1
+    s.tell(f"monster-{why}", place=PLACE[goal].id, overflow=int(goal != place))

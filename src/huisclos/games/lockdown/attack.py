@@ -1,0 +1,147 @@
+"""LK-7: phase 6, they try to get in; LK-8 the Cold storage; LK-9 Martyr and badge."""
+
+from __future__ import annotations
+
+from huisclos.engine.choice import Bar, Choice
+from huisclos.engine.step import Answers
+from huisclos.games.lockdown.state import (
+    ATTACK,
+    CHARACTER,
+    COLD_STORAGE,
+    PARKING,
+    PLACE,
+    PLACES,
+    SEAT,
+    WEEPER,
+    LockdownStep,
+    Mall,
+)
+from huisclos.games.lockdown.votes import Designation, Discussion
+
+
+class Night(LockdownStep, frozen=True):
+    """LK-7.1: locations are resolved in order, 1 to 6."""
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """One after the other, and then everyone comes out from hiding."""
+        s.phase = ATTACK
+        s.then(*(Attack(place) for place in PLACES), ComeOut())
+
+
+class Attack(LockdownStep, frozen=True):
+    """LK-7.1 to LK-7.3: Monsters against Strength; a vote if they would get in."""
+
+    place: int
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """Nothing happens where nobody is, and where the doors hold."""
+        place = self.place
+        if not s.monsters[place] or not s.present(place):
+            return
+        strength = 0 if place == PARKING else s.strength(place)
+        s.tell("siege", place=PLACE[place].id, monsters=s.monsters[place], strength=strength)
+        if s.breached(place):
+            s.pistols = [0] * s.seats
+            s.then(*assault(place))
+        else:
+            s.tell("held", place=PLACE[place].id)
+
+
+def assault(place: int) -> tuple[LockdownStep, ...]:
+    """LK-7.3: discussion, and then the comparison is made again."""
+    return Discussion(place), BreakIn(place)
+
+
+class BreakIn(LockdownStep, frozen=True):
+    """LK-7.3 to LK-7.5: do they still get in, and do they find anybody?"""
+
+    place: int
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """Everyone hidden: they leave."""
+        place = self.place
+        if not s.breached(place):
+            s.tell("held", place=PLACE[place].id)
+        elif not s.voters(place):
+            s.tell("nobody-found", place=PLACE[place].id)
+            s.send_back(place, s.monsters[place])
+        else:
+            s.tell("vote", place=PLACE[place].id)
+            s.then(Designation(place), Devour(place))
+
+
+class Devour(LockdownStep, frozen=True):
+    """LK-7.4, LK-7.7: the designated player chooses who is devoured."""
+
+    place: int
+
+    def ask(self, s: Mall) -> dict[int, Choice]:
+        """One of their face-up Characters there; no question if there is only one."""
+        prey = self.prey(s)
+        if len(prey) == 1:
+            return {}
+        options = [CHARACTER[role] for role in prey]
+        return {s.chosen: Choice("devour", options, "LK-7.4", (PLACE[self.place].id,))}
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """The Monsters leave: all of them, or one in the Parking lot, where the next one attacks."""
+        role = answers[s.chosen][0].value if answers else self.prey(s)[0]
+        place = self.place
+        die(s, s.chosen, role, place)
+        if place != PARKING:
+            s.send_back(place, s.monsters[place])
+            return
+        s.send_back(place, 1)
+        if s.monsters[place] and s.voters(place):
+            s.then(*assault(place))
+        else:
+            s.send_back(place, s.monsters[place])
+
+    def prey(self, s: Mall) -> list[int]:
+        """Whom the designated player may choose; variant 12: a Weeper only if nobody else."""
+        roles = s.face_up(s.chosen, self.place)
+        others = [role for role in roles if role != WEEPER]
+        return others if s.figures.weepers_last and others else roles
+
+    def bars(self, s: Mall, seat: int) -> list[Bar]:
+        """The hidden ones."""
+        roles = [role for role, x in enumerate(s.where[seat]) if x == self.place and (seat, role) in s.hidden]
+        return [Bar(CHARACTER[role].id, "why-hidden", "LK-7.8e") for role in roles]
+
+
+def die(s: Mall, seat: int, role: int, place: int) -> None:
+    """LK-7.4, LK-9.1: into the Cold storage; the Martyr goes to the owner."""
+    s.where[seat][role] = COLD_STORAGE
+    s.cold.append((seat, role))
+    s.martyr = seat
+    s.tell("devoured", seat=SEAT[seat].id, character=CHARACTER[role].id, place=PLACE[place].id)
+    fill_row(s)
+    if s.badge == seat and not s.alive(seat):
+        pass_badge(s)
+
+
+def fill_row(s: Mall) -> None:
+    """LK-8.2, LK-8.3: a full row makes things worse."""
+    filled = 0
+    for row, spaces in enumerate(s.figures.rows):
+        filled += spaces
+        if filled == len(s.cold):
+            s.box += s.on_rows[row]
+            s.tell("row-full", row=row + 1, dice=s.on_rows[row])
+            s.on_rows[row] = 0
+
+
+def pass_badge(s: Mall) -> None:
+    """LK-9.2: to the first player on the left who still has Characters."""
+    heir = next((seat for seat in s.clockwise(s.badge) if s.alive(seat)), s.badge)
+    if heir != s.badge:
+        s.badge = heir
+        s.tell("badge", seat=SEAT[heir].id)
+
+
+class ComeOut(LockdownStep, frozen=True):
+    """LK-7.8e: what was hidden is hidden until the end of the night."""
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """Face up again."""
+        s.hidden = []

@@ -1,0 +1,199 @@
+"""LK-5: phases 3 and 4, where to go, and going."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from huisclos.engine.choice import Bar, Choice, Option
+from huisclos.engine.step import Answers
+from huisclos.games.lockdown.objects import spend
+from huisclos.games.lockdown.state import (
+    CARD,
+    CHARACTER,
+    COLD_STORAGE,
+    OVER_HERE,
+    PARKING,
+    PASS,
+    PLACE,
+    PLACES,
+    SEAT,
+    WHERE_TO,
+    LockdownStep,
+    Mall,
+)
+
+
+class WhereTo(LockdownStep, frozen=True):
+    """LK-5.1 to LK-5.3: the holder announces, the others choose in secret, all is shown."""
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """Variant 17: nobody announces anything."""
+        s.phase = WHERE_TO
+        s.destination = [0] * s.seats
+        s.then(*[Announce()] * s.figures.announce, Choose(), Show())
+
+
+class Announce(LockdownStep, frozen=True):
+    """LK-5.1: openly, and it holds."""
+
+    def ask(self, s: Mall) -> dict[int, Choice]:
+        """The badge holder."""
+        return {s.badge: _where("announce", "LK-5.1", tuple(s.closed))}
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """Said is said."""
+        option = answers[s.badge][0]
+        s.destination[s.badge] = option.value
+        s.tell("announced", seat=SEAT[s.badge].id, place=option.id)
+
+    def bars(self, s: Mall, seat: int) -> list[Bar]:
+        """The closed ones."""
+        return closed_bars(s)
+
+
+class Choose(LockdownStep, frozen=True):
+    """LK-5.2: everyone else, in secret and at the same time; a family with nobody left chooses nothing."""
+
+    def ask(self, s: Mall) -> dict[int, Choice]:
+        """Any open location, full or not."""
+        choice = _where("choose", "LK-5.2", tuple(s.closed))
+        return {seat: choice for seat, x in enumerate(s.destination) if not x and s.alive(seat)}
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """LK-5.3: shown together."""
+        for seat, picks in answers.items():
+            s.destination[seat] = picks[0].value
+
+    def bars(self, s: Mall, seat: int) -> list[Bar]:
+        """The closed ones."""
+        return closed_bars(s)
+
+
+@cache
+def _where(prompt: str, rule: str, closed: tuple[int, ...]) -> Choice:
+    return Choice(prompt, [PLACE[place] for place in PLACES if place not in closed], rule)
+
+
+def closed_bars(s: Mall) -> list[Bar]:
+    """LK-10.1: a closed location can't be entered."""
+    return [Bar(PLACE[place].id, "why-closed", "LK-10.1") for place in s.closed]
+
+
+class Show(LockdownStep, frozen=True):
+    """LK-5.3: destinations, then dice."""
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """For all to see."""
+        for seat in s.clockwise(s.badge):
+            if s.destination[seat]:
+                s.tell("destination", seat=SEAT[seat].id, place=PLACE[s.destination[seat]].id)
+        s.looked = list(range(s.seats))
+        s.tell("dice-shown", dice=list(s.arrival))
+
+
+class OverHere(LockdownStep, frozen=True):
+    """LK-5.4: clockwise from the badge holder, each moves, and may then drink."""
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """A family with nobody left has no go."""
+        s.phase = OVER_HERE
+        for seat in reversed(s.clockwise(s.badge)):
+            if s.destination[seat]:
+                s.then(Move(seat), EnergyDrink(seat))
+
+
+class Move(LockdownStep, frozen=True):
+    """LK-5.4 to LK-5.6: one Character must go, to the Parking lot if the destination is full."""
+
+    seat: int
+
+    def ask(self, s: Mall) -> dict[int, Choice]:
+        """Which one, if more than one could."""
+        end = self.end(s)
+        movers = self.movers(s, end)
+        if len(movers) < 2:
+            return {}
+        return {self.seat: Choice("move", [CHARACTER[role] for role in movers], "LK-5.4", (PLACE[end].id,))}
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """It goes; nobody does if all are there already."""
+        end = self.end(s)
+        movers = self.movers(s, end)
+        if movers:
+            move(s, self.seat, answers[self.seat][0].value if answers else movers[0], end)
+        else:
+            s.tell("stayed", seat=SEAT[self.seat].id)
+
+    def end(self, s: Mall) -> int:
+        """LK-5.5: where the move would end."""
+        goal = s.destination[self.seat]
+        return PARKING if s.full(goal) else goal
+
+    def movers(self, s: Mall, end: int) -> list[int]:
+        """LK-5.6: the Characters that aren't there yet."""
+        return [role for role, x in enumerate(s.where[self.seat]) if x > COLD_STORAGE and x != end]
+
+    def bars(self, s: Mall, seat: int) -> list[Bar]:
+        """Those who are there already."""
+        there = [role for role, x in enumerate(s.where[seat]) if x == self.end(s)]
+        return [Bar(CHARACTER[role].id, "why-there", "LK-5.6") for role in there]
+
+
+class EnergyDrink(LockdownStep, frozen=True):
+    """LK-5.7: right after their own move. LK-2.8: asked whatever they hold; again after each one played."""
+
+    seat: int
+
+    def ask(self, s: Mall) -> dict[int, Choice]:
+        """Drink or not."""
+        thirsty = "drink" in s.hands[self.seat] and sprints(s, self.seat)
+        return {self.seat: _DRINK if thirsty else _NO_DRINK}
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """Drink, run, and perhaps again."""
+        if answers[self.seat][0].value:
+            spend(s, self.seat, "drink")
+            s.then(Sprint(self.seat), EnergyDrink(self.seat))
+
+
+_DRINK = Choice("drink", [CARD["drink"], PASS], "LK-5.7")
+_NO_DRINK = Choice("drink", [PASS], "LK-5.7")
+
+
+class Sprint(LockdownStep, frozen=True):
+    """LK-5.7: one of their Characters goes to any other open location with room."""
+
+    seat: int
+
+    def ask(self, s: Mall) -> dict[int, Choice]:
+        """Who, and where to."""
+        return {self.seat: Choice("sprint", sprints(s, self.seat), "LK-5.7")}
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """Run."""
+        role, place = answers[self.seat][0].value
+        move(s, self.seat, role, place)
+
+
+_RUN = [
+    [Option(f"{character.id}+{place.id}", (role, place.value)) for place in PLACE]
+    for role, character in enumerate(CHARACTER)
+]
+
+
+def sprints(s: Mall, seat: int) -> list[Option]:
+    """Every run an Energy drink allows."""
+    goals = [place for place in s.open_places() if not s.full(place)]
+    return [
+        _RUN[role][goal]
+        for role, x in enumerate(s.where[seat])
+        if x > COLD_STORAGE
+        for goal in goals
+        if goal != x
+    ]
+
+
+def move(s: Mall, seat: int, role: int, place: int) -> None:
+    """A Character goes to a place."""
+    s.where[seat][role] = place
+    s.tell("moved", seat=SEAT[seat].id, character=CHARACTER[role].id, place=PLACE[place].id)

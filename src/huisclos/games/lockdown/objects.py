@@ -1,0 +1,110 @@
+"""The Objects that are played in a discussion (LK-7.8, LK-7.9), and when each can be."""
+
+from __future__ import annotations
+
+from huisclos.engine.choice import Choice
+from huisclos.engine.step import Answers
+from huisclos.games.lockdown.state import (
+    ATTACK,
+    CARD,
+    CHARACTER,
+    PLACE,
+    PLACES,
+    SEAT,
+    LockdownStep,
+    Mall,
+)
+
+RULE = {
+    "walkie": "LK-4.4",
+    "drink": "LK-5.7",
+    "pistol": "LK-7.9",
+    "can": "LK-7.8d",
+    "bat": "LK-7.8a",
+    "chainsaw": "LK-7.8b",
+    "meat": "LK-7.8e",
+    "molotov": "LK-7.8c",
+    "keys": "LK-10.4",
+}
+WEAPONS = {"bat": 1, "chainsaw": 2, "molotov": 99}
+"""How many Monsters each drives back."""
+
+
+def obstacle(s: Mall, seat: int, card: str, place: int) -> str:
+    """Why a card can't be played in the discussion there; empty if it can."""
+    if card == "pistol":
+        return "" if not s.hidden or s.face_up(seat, place) else "why-no-ballot"
+    if card in ("walkie", "drink", "keys"):
+        return f"why-{card}"
+    if s.phase != ATTACK:
+        return "why-night"
+    if card == "meat":
+        return "" if not s.hidden or s.face_up(seat, place) else "why-all-hidden"
+    if not s.monsters[place]:
+        return "why-no-monster"
+    if card == "can" and not lures(s, place):
+        return "why-no-space"
+    return ""
+
+
+def play(s: Mall, seat: int, card: str, place: int) -> None:
+    """A card is played in the discussion there."""
+    spend(s, seat, card)
+    if card == "pistol":
+        s.pistols[seat] += 1
+    elif card == "can":
+        s.then(Lure(seat, place))
+    elif card == "meat":
+        s.then(Hide(seat, place))
+    else:
+        s.send_back(place, WEAPONS[card])
+
+
+def spend(s: Mall, seat: int, card: str) -> None:
+    """The card leaves the hand, seen by all."""
+    s.hands[seat].remove(card)
+    s.spent.append(card)
+    s.tell("card-played", seat=SEAT[seat].id, card=CARD[card].id)
+
+
+def lures(s: Mall, place: int) -> list[int]:
+    """LK-7.8d: where a Tin can may send a Monster."""
+    return [goal for goal in PLACES if goal != place and s.free_for_monster(goal)]
+
+
+class Lure(LockdownStep, frozen=True):
+    """LK-7.8d, LK-7.10: a Monster goes elsewhere, and what is resolved stays resolved."""
+
+    seat: int
+    place: int
+
+    def ask(self, s: Mall) -> dict[int, Choice]:
+        """Where to."""
+        return {self.seat: Choice("lure", [PLACE[goal] for goal in lures(s, self.place)], "LK-7.8d")}
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """It moves."""
+        goal = answers[self.seat][0].value
+        s.monsters[self.place] -= 1
+        s.monsters[goal] += 1
+        s.tell("lured", place=PLACE[self.place].id, goal=PLACE[goal].id)
+
+
+class Hide(LockdownStep, frozen=True):
+    """LK-7.8e: a Character is hidden until the end of the night."""
+
+    seat: int
+    place: int
+
+    def ask(self, s: Mall) -> dict[int, Choice]:
+        """Which one, if there is more than one."""
+        roles = s.face_up(self.seat, self.place)
+        if len(roles) == 1:
+            return {}
+        return {self.seat: Choice("hide", [CHARACTER[role] for role in roles], "LK-7.8e")}
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """Turned face down."""
+        role = answers[self.seat][0].value if answers else s.face_up(self.seat, self.place)[0]
+        s.hidden.append((self.seat, role))
+        s.tell("hid", seat=SEAT[self.seat].id, character=CHARACTER[role].id)

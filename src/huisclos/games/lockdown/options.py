@@ -1,0 +1,54 @@
+"""What a table may set before the game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from huisclos.engine.errors import BadOptions
+from huisclos.games.lockdown.content import Figures, content, figures
+
+Epilogue = Annotated[int, Meta(ge=1, le=21)]
+Seat = Annotated[int, Meta(ge=0, le=5)]
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Options of a Lockdown table."""
+
+    badge: Seat | None = None
+    """LK-1.2: the seat that starts with the Security badge; drawn if not named."""
+    martyr: Seat | None = None
+    """LK-1.2: the seat that starts with the Martyr; drawn if not named."""
+    variant: Annotated[int, Meta(ge=0, le=20)] = 0
+    """LK-11.3: the variant to play with; 0 for the base rules."""
+    unlocked: list[Epilogue] | None = None
+    """LK-11.1: the epilogues that the group has unlocked. None: no group, every variant is free."""
+    figures: dict[str, Any] = {}
+    """Figures of the content file that this table plays differently."""
+
+
+def check(options: Options, seats: int) -> Figures:
+    """The figures of a table with these options; BadOptions for what can't be played."""
+    named = [seat for seat in (options.badge, options.martyr) if seat is not None]
+    if any(seat >= seats for seat in named) or len(set(named)) < len(named):
+        raise BadOptions("error-markers", most=seats - 1)
+    if options.variant and options.unlocked is not None and options.variant not in options.unlocked:
+        raise BadOptions("error-locked", variant=f"variant:{options.variant}")
+    own = content().figures
+    try:
+        changed = figures(options.variant, options.figures)
+    except msgspec.ValidationError as problem:
+        raise BadOptions("error-figures", problem=str(problem)) from None
+    for name, value in options.figures.items():
+        if not _like(value, own[name]):
+            raise BadOptions("error-figures", problem=name)
+    return changed
+
+
+def _like(value: Any, printed: Any) -> bool:
+    """A table's figure has the shape of the printed one, and no sign."""
+    if isinstance(printed, list):
+        return len(value) == len(printed) and all(_like(*pair) for pair in zip(value, printed, strict=True))
+    return isinstance(printed, bool) or value >= 0

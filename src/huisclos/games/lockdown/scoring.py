@@ -1,0 +1,46 @@
+"""LK-10.3, LK-10.4: the score, and LK-11.1: the epilogue."""
+
+from __future__ import annotations
+
+from huisclos.engine.game import Result
+from huisclos.engine.step import Answers
+from huisclos.games.lockdown.epilogues import epilogue
+from huisclos.games.lockdown.state import CARD, COLD_STORAGE, SEAT, LockdownStep, Mall
+
+
+class Score(LockdownStep, frozen=True):
+    """The last step: hands are shown, points counted, and the story told."""
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """For the log; the result itself is read off the table."""
+        for seat, hand in enumerate(s.hands):
+            s.tell("hand-shown", seat=SEAT[seat].id, cards=[CARD[card].id for card in hand])
+        outcome = result(s)
+        for seat, points in enumerate(outcome.points):
+            s.tell("score", seat=SEAT[seat].id, points=points)
+        s.tell("won", seats=[SEAT[seat].id for seat in outcome.winners])
+        s.tell("epilogue", epilogue=f"epilogue:{outcome.facts['epilogue']}")
+
+
+def points(s: Mall, seat: int) -> int:
+    """LK-10.3: the Characters alive, and the Truck keys if there is one."""
+    figures, family = s.figures, s.where[seat]
+    total = sum(figures.points[role] for role, x in enumerate(family) if x > COLD_STORAGE)
+    if "keys" in s.hands[seat] and s.alive(seat):
+        total += figures.keys_points
+    if s.whole(seat):
+        total += figures.whole_family_points
+    return total
+
+
+def result(s: Mall) -> Result:
+    """The most points win; equal, the victory is shared."""
+    scores = [points(s, seat) for seat in range(s.seats)]
+    winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    facts = {
+        "epilogue": epilogue(s, winners),
+        "turns": s.turn,
+        "deaths": len(s.cold),
+        "closed": len(s.closed),
+    }
+    return Result(scores, winners, facts)

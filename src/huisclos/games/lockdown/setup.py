@@ -1,0 +1,119 @@
+"""LK-1: setup."""
+
+from __future__ import annotations
+
+from huisclos.engine.choice import Choice, Option
+from huisclos.engine.dice import Dice
+from huisclos.engine.step import Answers
+from huisclos.games.lockdown.arrival import monsters_arrive
+from huisclos.games.lockdown.content import content
+from huisclos.games.lockdown.options import Options, check
+from huisclos.games.lockdown.state import CHARACTER, IN_THE_BOX, PARKING, PLACE, SEAT, LockdownStep, Mall
+from huisclos.games.lockdown.turn import Day
+
+_ON_THE_WAY = IN_THE_BOX
+"""A Character that isn't placed yet stands nowhere."""
+
+
+def set_up(seats: int, options: Options, dice: Dice) -> Mall:
+    """LK-1.1, LK-1.2: the deck, the hands and the two markers."""
+    figures = check(options, seats)
+    deck = [card for card, copies in content().objects.items() for _ in range(copies)]
+    dice.shuffle(deck)
+    badge, martyr = _markers(seats, options, dice)
+    mall = Mall(
+        seats=seats,
+        dice=dice,
+        figures=figures,
+        where=[[_ON_THE_WAY] * 4 for _ in range(seats)],
+        monsters=[0] * 7,
+        supply=figures.monsters,
+        hands=[[deck.pop() for _ in range(figures.starting_cards)] for _ in range(seats)],
+        deck=deck,
+        box=figures.dice_in_box,
+        on_rows=list(figures.dice_on_rows),
+        badge=badge,
+        martyr=martyr,
+        pistols=[0] * seats,
+        blame=[[0] * seats for _ in range(seats)],
+        unlocked=list(options.unlocked or ()),
+    )
+    mall.then(Deal(), *(Placement(seat) for seat in mall.clockwise(badge)), FirstMonsters(), Day())
+    return mall
+
+
+def _markers(seats: int, options: Options, dice: Dice) -> tuple[int, int]:
+    """LK-1.2: the host may name the two seats; else they are drawn, never the same seat."""
+    badge, martyr = options.badge, options.martyr
+    if badge is None:
+        badge = dice.below(seats) if martyr is None else (martyr + 1 + dice.below(seats - 1)) % seats
+    if martyr is None:
+        martyr = (badge + 1 + dice.below(seats - 1)) % seats
+    return badge, martyr
+
+
+class Deal(LockdownStep, frozen=True):
+    """LK-1.1: everyone looks at the card they got."""
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """Tell each seat its own hand."""
+        for seat, hand in enumerate(s.hands):
+            secret = {"cards": [f"card:{card}" for card in hand]}
+            s.tell_apart("dealt", [seat], secret, seat=SEAT[seat].id, count=len(hand))
+        s.tell("markers", badge=SEAT[s.badge].id, martyr=SEAT[s.martyr].id)
+
+
+class Placement(LockdownStep, frozen=True):
+    """LK-1.3: a player rolls a die for each Character (LK-0.2: the Useless only in a game of three)."""
+
+    seat: int
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """Roll them all at once."""
+        size = 4 if s.seats <= s.figures.useless_up_to else 3
+        dice = sorted(s.dice.roll(size))
+        s.tell("placement-dice", seat=SEAT[self.seat].id, dice=dice)
+        s.then(PlaceOne(self.seat, tuple(dice), tuple(range(size))))
+
+
+class PlaceOne(LockdownStep, frozen=True):
+    """LK-1.3: one die for one Character, one after the other."""
+
+    seat: int
+    dice: tuple[int, ...]
+    roles: tuple[int, ...]
+
+    def ask(self, s: Mall) -> dict[int, Choice]:
+        """Which Character goes where a die shows; the last one isn't asked about."""
+        if len(self.roles) == 1:
+            return {}
+        options = [_PUT[role][die] for role in self.roles for die in sorted(set(self.dice))]
+        return {self.seat: Choice("place", options, "LK-1.3", (SEAT[self.seat].id,))}
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """Put it there, or in the Parking lot if there is no room."""
+        role, die = answers[self.seat][0].value if answers else (self.roles[0], self.dice[0])
+        place = PARKING if s.full(die) else die
+        s.where[self.seat][role] = place
+        s.tell("placed", seat=SEAT[self.seat].id, character=CHARACTER[role].id, place=PLACE[place].id)
+        dice = list(self.dice)
+        dice.remove(die)
+        roles = tuple(other for other in self.roles if other != role)
+        if roles:
+            s.then(PlaceOne(self.seat, tuple(dice), roles))
+
+
+_PUT = [
+    [Option(f"{character.id}+place:{die}", (role, die)) for die in range(7)]
+    for role, character in enumerate(CHARACTER)
+]
+
+
+class FirstMonsters(LockdownStep, frozen=True):
+    """LK-1.4: the first Monsters, by the dice in the box."""
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """Roll, and let them come."""
+        dice = sorted(s.dice.roll(s.box))
+        s.tell("dice-shown", dice=dice)
+        monsters_arrive(s, dice)

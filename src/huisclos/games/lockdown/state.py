@@ -1,0 +1,144 @@
+"""The mall: everything on the table, and who may see it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from huisclos.engine.audience import EVERYONE, NOBODY, OWNER, SIZE, shown_to
+from huisclos.engine.choice import Option
+from huisclos.engine.state import State
+from huisclos.engine.step import Step
+from huisclos.games.lockdown.content import Figures
+
+ROLES = ("blocker", "leader", "weeper", "useless")
+BLOCKER, LEADER, WEEPER, USELESS = range(4)
+
+IN_THE_BOX, COLD_STORAGE = -1, 0
+SURVEILLANCE, PARKING = 3, 6
+ROOMS = range(1, 6)
+PLACES = range(1, 7)
+
+TRUCK, BADGE, WHERE_TO, OVER_HERE, ARRIVAL, ATTACK, DAWN = range(1, 8)
+
+SEAT = [Option(f"seat:{seat}", seat) for seat in range(6)]
+PLACE = [Option(f"place:{place}", place) for place in range(7)]
+CHARACTER = [Option(f"character:{name}", role) for role, name in enumerate(ROLES)]
+CARD = {
+    name: Option(f"card:{name}", name)
+    for name in ("walkie", "drink", "pistol", "can", "bat", "chainsaw", "meat", "molotov", "keys")
+}
+PASS = Option("pass")
+OUT = Option("out")
+
+
+class LockdownStep(Step, frozen=True):
+    """All steps of Lockdown come from this one."""
+
+
+class Mall(State, kw_only=True):
+    """LK-0: the pieces. Places are numbered 1 to 6; 0 is the Cold storage, -1 the game box."""
+
+    figures: Annotated[Figures, EVERYONE]
+    turn: Annotated[int, EVERYONE] = 0
+    phase: Annotated[int, EVERYONE] = 0
+    where: Annotated[list[list[int]], EVERYONE]
+    """The place of each Character: by seat, then by role."""
+    hidden: Annotated[list[tuple[int, int]], EVERYONE] = []
+    """Characters (seat, role) under Rotten meat."""
+    cold: Annotated[list[tuple[int, int]], EVERYONE] = []
+    """The dead (seat, role) in the order they fell."""
+    monsters: Annotated[list[int], EVERYONE]
+    supply: Annotated[int, EVERYONE]
+    closed: Annotated[list[int], EVERYONE] = []
+    hands: Annotated[list[list[str]], OWNER]
+    deck: Annotated[list[str], SIZE]
+    spent: Annotated[list[str], EVERYONE] = []
+    removed: Annotated[list[str], NOBODY] = []
+    """Cards that left the game face down."""
+    searcher: Annotated[list[int], EVERYONE] = []
+    drawn: Annotated[list[str], shown_to("searcher")] = []
+    """What was found in the truck and is not yet kept, given or removed."""
+    box: Annotated[int, EVERYONE]
+    """Dice in the arrival box."""
+    on_rows: Annotated[list[int], EVERYONE]
+    """Dice waiting at the end of each row of the Cold storage."""
+    looked: Annotated[list[int], EVERYONE] = []
+    arrival: Annotated[list[int], shown_to("looked")] = []
+    """The dice under the box."""
+    badge: Annotated[int, EVERYONE]
+    martyr: Annotated[int, EVERYONE]
+    destination: Annotated[list[int], EVERYONE] = []
+    pistols: Annotated[list[int], EVERYONE]
+    """Votes that Pistols add, by seat."""
+    chosen: Annotated[int, EVERYONE] = -1
+    """The player designated by the last vote."""
+    blame: Annotated[list[list[int]], EVERYONE]
+    """How often each seat (first) voted at night for each other to be devoured."""
+    unlocked: Annotated[list[int], EVERYONE] = []
+    """The epilogues that the group knows already."""
+
+    def present(self, place: int) -> list[int]:
+        """The seats with a Character there, hidden or not."""
+        return [seat for seat, family in enumerate(self.where) if place in family]
+
+    def face_up(self, seat: int, place: int) -> list[int]:
+        """The seat's Characters there that aren't hidden, as roles."""
+        roles = [role for role, x in enumerate(self.where[seat]) if x == place]
+        return [role for role in roles if (seat, role) not in self.hidden] if self.hidden else roles
+
+    def voters(self, place: int) -> list[int]:
+        """LK-2.1: the seats with a Character face up there."""
+        present = self.present(place)
+        return [seat for seat in present if self.face_up(seat, place)] if self.hidden else present
+
+    def crowd(self, place: int) -> int:
+        """How many Characters are there."""
+        return sum([family.count(place) for family in self.where])
+
+    def full(self, place: int) -> bool:
+        """LK-0.5: no spot is free there."""
+        return self.crowd(place) >= self.figures.spots[place]
+
+    def open_places(self) -> list[int]:
+        """The locations that may be entered."""
+        return [place for place in PLACES if place not in self.closed]
+
+    def alive(self, seat: int) -> bool:
+        """The seat has a Character left."""
+        return max(self.where[seat]) > COLD_STORAGE
+
+    def whole(self, seat: int) -> bool:
+        """No Character of the seat has died."""
+        return COLD_STORAGE not in self.where[seat]
+
+    def survivors(self) -> int:
+        """The Characters alive."""
+        return sum([x > COLD_STORAGE for family in self.where for x in family])
+
+    def clockwise(self, first: int) -> list[int]:
+        """All seats, from one to its left."""
+        return [*range(first, self.seats), *range(first)]
+
+    def strength(self, place: int) -> int:
+        """LK-7.2: the Strength of all Characters there."""
+        by_role = self.figures.strength
+        return sum([by_role[r] for family in self.where for r, x in enumerate(family) if x == place])
+
+    def breached(self, place: int) -> bool:
+        """LK-7.2 and LK-8.2: the Monsters there would get in."""
+        if place == PARKING:
+            return self.monsters[place] > 0
+        equal = self.figures.equal_gets_in or len(self.cold) >= self.figures.rows[0]
+        return self.monsters[place] + equal > self.strength(place)
+
+    def free_for_monster(self, place: int) -> bool:
+        """LK-0.6: a Monster space is free there."""
+        return place not in self.closed and self.monsters[place] < self.figures.monster_spaces[place]
+
+    def send_back(self, place: int, most: int) -> None:
+        """Up to so many Monsters of a location go back to the supply."""
+        count = min(most, self.monsters[place])
+        if count:
+            self.monsters[place] -= count
+            self.supply += count
+            self.tell("monsters-gone", place=PLACE[place].id, count=count)

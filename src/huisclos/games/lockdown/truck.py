@@ -1,0 +1,127 @@
+"""LK-3: phase 1, who searches the truck."""
+
+from __future__ import annotations
+
+from huisclos.engine.choice import Choice, Option
+from huisclos.engine.step import Answers
+from huisclos.games.lockdown.state import CARD, PARKING, SEAT, TRUCK, LockdownStep, Mall
+from huisclos.games.lockdown.votes import hold_vote
+
+
+class WhoSearches(LockdownStep, frozen=True):
+    """LK-3.1: a vote in the Parking lot, if anyone is there and anything is left."""
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """Vote, then search."""
+        s.phase = TRUCK
+        if s.deck and s.present(PARKING):
+            hold_vote(s, PARKING, Search())
+        else:
+            s.tell("no-search")
+
+
+class Search(LockdownStep, frozen=True):
+    """LK-3.2, LK-3.3: draw; then keep, give, and let the rest go."""
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """What is given comes first when there is too little for all."""
+        seat = s.chosen
+        count = min(s.figures.draw, len(s.deck))
+        s.searcher = [seat]
+        s.drawn = [s.deck.pop() for _ in range(count)]
+        secret = {"cards": [CARD[card].id for card in s.drawn]}
+        s.tell_apart("searched", [seat], secret, seat=SEAT[seat].id, count=count)
+        if count == 1:
+            s.then(KeepOrGive(seat), Leave())
+            return
+        give = min(s.figures.give, count - 1)
+        keep = min(s.figures.keep, count - give)
+        s.then(*[Keep(seat)] * keep, Give(seat, give), Leave())
+
+
+class Keep(LockdownStep, frozen=True):
+    """LK-3.2: the searcher keeps a card."""
+
+    seat: int
+
+    def ask(self, s: Mall) -> dict[int, Choice]:
+        """Which of those drawn."""
+        options = [CARD[card] for card in sorted(set(s.drawn))]
+        return {self.seat: Choice("keep", options, "LK-3.2")}
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """It goes into the hand."""
+        hand_over(s, self.seat, self.seat, answers[self.seat][0].value)
+
+
+class Give(LockdownStep, frozen=True):
+    """LK-3.2, LK-3.4: the searcher gives a card to another player, whoever and wherever they are."""
+
+    seat: int
+    count: int
+    already: tuple[int, ...] = ()
+
+    def ask(self, s: Mall) -> dict[int, Choice]:
+        """Which card to whom; not twice to the same player."""
+        barred = (self.seat, *self.already)
+        return {
+            self.seat: Choice(
+                "give", [option for option in gifts(s, self.seat) if option.value[1] not in barred], "LK-3.4"
+            )
+        }
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """Only giver and receiver know which."""
+        card, receiver = answers[self.seat][0].value
+        hand_over(s, self.seat, receiver, card)
+        if self.count > 1:
+            s.then(Give(self.seat, self.count - 1, (*self.already, receiver)))
+
+
+class KeepOrGive(LockdownStep, frozen=True):
+    """LK-3.3: the last card of the deck is kept or given."""
+
+    seat: int
+
+    def ask(self, s: Mall) -> dict[int, Choice]:
+        """Giving it to oneself is keeping it."""
+        return {self.seat: Choice("keep-or-give", gifts(s, self.seat), "LK-3.3")}
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """It changes hands, or not."""
+        card, receiver = answers[self.seat][0].value
+        hand_over(s, self.seat, receiver, card)
+
+
+class Leave(LockdownStep, frozen=True):
+    """LK-3.2: what is left leaves the game face down; only the searcher knows what it was."""
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """Into the box."""
+        if s.drawn:
+            secret = {"cards": [CARD[card].id for card in s.drawn]}
+            s.tell_apart("removed", s.searcher, secret, count=len(s.drawn))
+        s.removed += s.drawn
+        s.drawn, s.searcher = [], []
+
+
+def gifts(s: Mall, seat: int) -> list[Option]:
+    """Every card drawn, with every seat it could go to."""
+    return [_GIFT[card][to] for card in sorted(set(s.drawn)) for to in s.clockwise(seat)]
+
+
+_GIFT = {
+    card: [Option(f"{option.id}+seat:{seat}", (card, seat)) for seat in range(6)]
+    for card, option in CARD.items()
+}
+
+
+def hand_over(s: Mall, seat: int, receiver: int, card: str) -> None:
+    """A drawn card goes into a hand."""
+    s.drawn.remove(card)
+    s.hands[receiver].append(card)
+    secret = {"card": CARD[card].id}
+    if seat == receiver:
+        s.tell_apart("kept", [seat], secret, seat=SEAT[seat].id)
+    else:
+        s.tell_apart("gave", [seat, receiver], secret, seat=SEAT[seat].id, to=SEAT[receiver].id)

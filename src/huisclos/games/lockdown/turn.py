@@ -1,0 +1,47 @@
+"""A turn: the seven phases of a day, and LK-10, its end."""
+
+from __future__ import annotations
+
+from huisclos.engine.step import Answers
+from huisclos.games.lockdown.arrival import Arrival
+from huisclos.games.lockdown.attack import Night
+from huisclos.games.lockdown.badge import WhoTakesTheBadge
+from huisclos.games.lockdown.moves import OverHere, WhereTo
+from huisclos.games.lockdown.scoring import Score
+from huisclos.games.lockdown.state import CHARACTER, DAWN, PARKING, PLACE, ROOMS, SEAT, LockdownStep, Mall
+from huisclos.games.lockdown.truck import WhoSearches
+
+
+class Day(LockdownStep, frozen=True):
+    """A new turn: phases 1 to 7."""
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """One phase after the other."""
+        s.turn += 1
+        s.tell("day", turn=s.turn)
+        s.then(WhoSearches(), WhoTakesTheBadge(), WhereTo(), OverHere(), Arrival(), Night(), Dawn())
+
+
+class Dawn(LockdownStep, frozen=True):
+    """LK-10: phase 7, locations close, and the game ends or goes on."""
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """LK-10.1, then LK-10.2."""
+        s.phase = DAWN
+        for place in ROOMS:
+            if place not in s.closed and s.monsters[place] >= s.figures.closing:
+                close(s, place)
+        ended = s.survivors() <= s.seats + s.figures.end_margin
+        s.then(Score() if ended else Day())
+
+
+def close(s: Mall, place: int) -> None:
+    """LK-10.1: the shutter comes down; whoever was there stands in the Parking lot."""
+    s.closed.append(place)
+    s.tell("closed", place=PLACE[place].id)
+    s.send_back(place, s.monsters[place])
+    for seat, family in enumerate(s.where):
+        for role, x in enumerate(family):
+            if x == place:
+                family[role] = PARKING
+                s.tell("driven-out", seat=SEAT[seat].id, character=CHARACTER[role].id)

@@ -1,0 +1,171 @@
+"""LK-2: votes. First a discussion in which cards may be played, then all point at once."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from huisclos.engine.choice import Bar, Choice
+from huisclos.engine.step import Answers, Window
+from huisclos.games.lockdown.objects import RULE, obstacle, play
+from huisclos.games.lockdown.state import ATTACK, CARD, OUT, PASS, PLACE, SEAT, LockdownStep, Mall
+
+
+def hold_vote(s: Mall, place: int, *after: LockdownStep) -> None:
+    """A vote of phases 1 and 2, and what follows from it."""
+    s.pistols = [0] * s.seats
+    s.tell("vote", place=PLACE[place].id)
+    s.then(Discussion(place), Designation(place), *after)
+
+
+class Discussion(LockdownStep, Window, frozen=True):
+    """LK-2.3: everyone present may play cards, until nobody wants to any more.
+
+    LK-2.8: whoever is present is asked, also with an empty hand. "Nothing now" holds until somebody plays a
+    card; "not in this vote" holds for the whole discussion.
+    """
+
+    place: int
+    passed: tuple[int, ...] = ()
+    out: tuple[int, ...] = ()
+
+    def ask(self, s: Mall) -> dict[int, Choice]:
+        """All who are present and have not passed."""
+        asked = {}
+        for seat in s.present(self.place):
+            if seat not in self.passed and seat not in self.out:
+                hand = s.hands[seat]
+                cards = (
+                    sorted({card for card in hand if not obstacle(s, seat, card, self.place)}) if hand else ()
+                )
+                asked[seat] = _discuss(tuple(cards), self.place, s.phase)
+        return asked
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """A card is played, or somebody passes; with nobody left to ask it is over."""
+        for seat, picks in answers.items():
+            card = picks[0].value
+            if card is not None:
+                s.then(Discussion(self.place, (), self.out))
+                play(s, seat, card, self.place)
+            elif picks[0] is OUT:
+                s.then(Discussion(self.place, self.passed, (*self.out, seat)))
+            else:
+                s.then(Discussion(self.place, (*self.passed, seat), self.out))
+
+    def bars(self, s: Mall, seat: int) -> list[Bar]:
+        """The cards in hand that do nothing here."""
+        hand = sorted(set(s.hands[seat]))
+        why = {card: obstacle(s, seat, card, self.place) for card in hand}
+        return [Bar(CARD[card].id, reason, RULE[card]) for card, reason in why.items() if reason]
+
+
+@cache
+def _discuss(cards: tuple[str, ...], place: int, phase: int) -> Choice:
+    options = [*(CARD[card] for card in cards), PASS, OUT]
+    return Choice(f"discuss-{phase}", options, "LK-2.3", (PLACE[place].id,))
+
+
+class Designation(LockdownStep, frozen=True):
+    """LK-2.4, LK-2.5: all ballots at once, shown together; the most votes designate.
+
+    LK-2.7: one player alone is the designated one, without a ballot.
+    """
+
+    place: int
+
+    def ask(self, s: Mall) -> dict[int, Choice]:
+        """Everyone who takes part points at one of them."""
+        voters = s.voters(self.place)
+        if len(voters) < 2 or s.figures.show_of_hands:
+            return {}
+        choice = _point(tuple(voters), self.place, s.phase)
+        return dict.fromkeys(voters, choice)
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """Count."""
+        if answers:
+            count(s, self.place, [(seat, picks[0].value) for seat, picks in sorted(answers.items())])
+            return
+        voters = s.voters(self.place)
+        if len(voters) > 1:
+            s.then(ShowOfHands(self.place))
+        else:
+            designate(s, voters[0])
+
+
+class ShowOfHands(LockdownStep, frozen=True):
+    """Variant 7: ballots one after the other, in the open, from the badge holder clockwise."""
+
+    place: int
+    cast: tuple[tuple[int, int], ...] = ()
+
+    def ask(self, s: Mall) -> dict[int, Choice]:
+        """The next one."""
+        voters = s.voters(self.place)
+        seat = [seat for seat in s.clockwise(s.badge) if seat in voters][len(self.cast)]
+        return {seat: _point(tuple(voters), self.place, s.phase)}
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """Seen by all at once."""
+        ((seat, picks),) = answers.items()
+        cast = (*self.cast, (seat, picks[0].value))
+        if len(cast) == len(s.voters(self.place)):
+            count(s, self.place, list(cast))
+        else:
+            s.tell("hand-raised", seat=SEAT[seat].id, whom=picks[0].id)
+            s.then(ShowOfHands(self.place, cast))
+
+
+@cache
+def _point(voters: tuple[int, ...], place: int, phase: int) -> Choice:
+    return Choice(f"point-{phase}", [SEAT[seat] for seat in voters], "LK-2.4", (PLACE[place].id,))
+
+
+class TieBreak(LockdownStep, frozen=True):
+    """LK-2.6: the Martyr holder decides among the tied, wherever they are."""
+
+    tied: tuple[int, ...]
+
+    def ask(self, s: Mall) -> dict[int, Choice]:
+        """The holder, and nobody else."""
+        if s.figures.chance_breaks_ties:
+            return {}
+        return {s.martyr: Choice(f"tie-{s.phase}", [SEAT[seat] for seat in self.tied], "LK-2.6")}
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """The holder's word, or chance in variant 19."""
+        if answers:
+            designate(s, answers[s.martyr][0].value)
+        else:
+            designate(s, self.tied[s.dice.below(len(self.tied))])
+
+
+def weight(s: Mall, seat: int, place: int) -> int:
+    """LK-2.2: the votes of the face-up Characters there, and of Pistols in effect."""
+    votes = s.figures.votes
+    martyr = s.figures.martyr_votes if seat == s.martyr else 0
+    return sum([votes[role] for role in s.face_up(seat, place)]) + s.pistols[seat] + martyr
+
+
+def count(s: Mall, place: int, ballots: list[tuple[int, int]]) -> None:
+    """LK-2.5: the most votes; LK-2.6 on a tie."""
+    tally = [0] * s.seats
+    for seat, whom in ballots:
+        votes = weight(s, seat, place)
+        tally[whom] += votes
+        if s.phase == ATTACK:
+            s.blame[seat][whom] += 1
+        s.tell("ballot", seat=SEAT[seat].id, whom=SEAT[whom].id, votes=votes, phase=s.phase)
+    most = max(tally)
+    tied = [seat for seat, votes in enumerate(tally) if votes == most]
+    if len(tied) > 1:
+        s.tell("tie", seats=[SEAT[seat].id for seat in tied], votes=most, martyr=SEAT[s.martyr].id)
+        s.then(TieBreak(tuple(tied)))
+    else:
+        designate(s, tied[0])
+
+
+def designate(s: Mall, seat: int) -> None:
+    """This player it is."""
+    s.chosen = seat
+    s.tell("designated", seat=SEAT[seat].id, phase=s.phase)
