@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 
-class Option(Struct, frozen=True):
+class Option(Struct, frozen=True, gc=False):
     """One thing that may be chosen.
 
     `id` is what a player sends back. It names what the option points at, so that a page can put it on the
@@ -31,7 +31,7 @@ class Bar(Struct, frozen=True):
     rule: str
 
 
-class Choice(Struct, frozen=True):
+class Choice(Struct, frozen=True, gc=False):
     """The options offered are the legal moves: whatever is offered is accepted, and nothing else.
 
     `prompt` and the ids in `about` are seen by all, so they must not depend on a secret; the options are seen

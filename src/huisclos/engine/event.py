@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """A key of the translations with its arguments.
 
     `action` is the number of the action that caused it (0: the setup). `secret` holds the arguments that

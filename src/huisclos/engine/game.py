@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 import msgspec
 from msgspec import Struct
 
+from huisclos.engine.bot import Bot
 from huisclos.engine.dice import Dice
 from huisclos.engine.errors import BadOptions, UnknownGame
 from huisclos.engine.state import State
@@ -33,11 +34,15 @@ class Meta(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """How a game ended: points and winners by seat, and what else the game counts."""
+    """How a game ended: points and winners by seat, and what else the game notes.
+
+    `counts` are figures one may take the mean of, `labels` are numbers that only name something.
+    """
 
     points: list[int]
     winners: list[int]
-    facts: dict[str, int] = {}
+    counts: dict[str, int] = {}
+    labels: dict[str, int] = {}
 
 
 class Game(ABC):
@@ -64,6 +69,10 @@ class Game(ABC):
     def talk(self) -> Talk:
         """What can be said at this table in a fixed form."""
         return NoTalk()
+
+    def bots(self) -> dict[str, type[Bot]]:
+        """The players that know this game, by name."""
+        return {}
 
     @abstractmethod
     def setup(self, seats: int, options: Any, dice: Dice) -> State:

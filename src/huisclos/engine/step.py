@@ -11,7 +11,7 @@ from huisclos.engine.choice import Bar, Choice, Option
 Answers = dict[int, list[Option]]
 
 
-class Step(Struct, frozen=True, tag=True):
+class Step(Struct, frozen=True, tag=True, gc=False):
     """A value on the stack. What it needs to know is in it, what changes is in the state.
 
     `ask` says who is asked what and must not change the state; asking nobody, the step runs through. `go`

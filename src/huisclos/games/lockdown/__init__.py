@@ -10,6 +10,7 @@ from huisclos.engine.game import Game, Meta, Result
 from huisclos.engine.view import View
 
 if TYPE_CHECKING:
+    from huisclos.engine.bot import Bot
     from huisclos.engine.talk import Talk
     from huisclos.games.lockdown.options import Options
     from huisclos.games.lockdown.state import LockdownStep, Mall
@@ -48,6 +49,12 @@ class Lockdown(Game):
         from huisclos.games.lockdown.talk import LockdownTalk
 
         return LockdownTalk()
+
+    def bots(self) -> dict[str, type[Bot]]:
+        """`steady`, the sensible one."""
+        from huisclos.games.lockdown.bots.steady import Steady
+
+        return {"steady": Steady}
 
     def setup(self, seats: int, options: Any, dice: Dice) -> Mall:
         """LK-1."""

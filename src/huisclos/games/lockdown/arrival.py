@@ -18,17 +18,17 @@ class Arrival(LockdownStep, frozen=True):
 def monsters_arrive(s: Mall, dice: list[int]) -> None:
     """LK-6.1 to LK-6.3, in this order, and from location 1 to 6."""
     for place in dice:
-        add_monster(s, place, "die")
+        add_monster(s, place, "monster-die")
     if s.figures.weepers_draw:
-        where = [family[WEEPER] for family in s.where]
-        for place in _most([where.count(place) for place in PLACES]):
-            add_monster(s, place, "weepers")
-    for place in _most([s.crowd(place) for place in PLACES]):
-        add_monster(s, place, "crowd")
+        for place in fullest([family[WEEPER] for family in s.where]):
+            add_monster(s, place, "monster-weepers")
+    for place in fullest([x for family in s.where for x in family]):
+        add_monster(s, place, "monster-crowd")
 
 
-def _most(counts: list[int]) -> list[int]:
-    """The places with the most, all of them on a tie, none if there is nobody."""
+def fullest(characters: list[int]) -> list[int]:
+    """The places where most of these Characters are: all of them on a tie, none if all are dead."""
+    counts = [characters.count(place) for place in PLACES]
     most = max(counts)
     return [place for place, count in zip(PLACES, counts, strict=True) if count == most] if most else []
 
@@ -41,4 +41,4 @@ def add_monster(s: Mall, place: int, why: str) -> None:
         return
     s.supply -= 1
     s.monsters[goal] += 1
-    s.tell(f"monster-{why}", place=PLACE[goal].id, overflow=int(goal != place))
+    s.tell(why, place=PLACE[goal].id, overflow=int(goal != place))

@@ -25,7 +25,7 @@ class Night(LockdownStep, frozen=True):
     def go(self, s: Mall, answers: Answers) -> None:
         """One after the other, and then everyone comes out from hiding."""
         s.phase = ATTACK
-        s.then(*(Attack(place) for place in PLACES), ComeOut())
+        s.then(*_LOCATIONS, ComeOut())
 
 
 class Attack(LockdownStep, frozen=True):
@@ -38,13 +38,15 @@ class Attack(LockdownStep, frozen=True):
         place = self.place
         if not s.monsters[place] or not s.present(place):
             return
-        strength = 0 if place == PARKING else s.strength(place)
-        s.tell("siege", place=PLACE[place].id, monsters=s.monsters[place], strength=strength)
         if s.breached(place):
+            s.tell("siege", place=PLACE[place].id, monsters=s.monsters[place], strength=s.strength(place))
             s.pistols = [0] * s.seats
             s.then(*assault(place))
         else:
             s.tell("held", place=PLACE[place].id)
+
+
+_LOCATIONS = tuple(Attack(place) for place in PLACES)
 
 
 def assault(place: int) -> tuple[LockdownStep, ...]:

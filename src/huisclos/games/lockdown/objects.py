@@ -47,6 +47,14 @@ def obstacle(s: Mall, seat: int, card: str, place: int) -> str:
     return ""
 
 
+def playable(s: Mall, seat: int, place: int) -> tuple[str, ...]:
+    """The kinds of cards in the seat's hand that can be played in the discussion there."""
+    hand = s.hands[seat]
+    if s.phase != ATTACK:
+        return ("pistol",) if "pistol" in hand else ()
+    return tuple(sorted({card for card in hand if not obstacle(s, seat, card, place)})) if hand else ()
+
+
 def play(s: Mall, seat: int, card: str, place: int) -> None:
     """A card is played in the discussion there."""
     spend(s, seat, card)

@@ -19,7 +19,7 @@ class Score(LockdownStep, frozen=True):
         for seat, points in enumerate(outcome.points):
             s.tell("score", seat=SEAT[seat].id, points=points)
         s.tell("won", seats=[SEAT[seat].id for seat in outcome.winners])
-        s.tell("epilogue", epilogue=f"epilogue:{outcome.facts['epilogue']}")
+        s.tell("epilogue", title=f"epilogue:{outcome.labels['epilogue']}-title")
 
 
 def points(s: Mall, seat: int) -> int:
@@ -37,10 +37,5 @@ def result(s: Mall) -> Result:
     """The most points win; equal, the victory is shared."""
     scores = [points(s, seat) for seat in range(s.seats)]
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
-    facts = {
-        "epilogue": epilogue(s, winners),
-        "turns": s.turn,
-        "deaths": len(s.cold),
-        "closed": len(s.closed),
-    }
-    return Result(scores, winners, facts)
+    counts = {"turns": s.turn, "deaths": len(s.cold), "closed": len(s.closed)}
+    return Result(scores, winners, counts, {"epilogue": epilogue(s, winners)})

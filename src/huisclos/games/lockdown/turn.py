@@ -19,7 +19,7 @@ class Day(LockdownStep, frozen=True):
         """One phase after the other."""
         s.turn += 1
         s.tell("day", turn=s.turn)
-        s.then(WhoSearches(), WhoTakesTheBadge(), WhereTo(), OverHere(), Arrival(), Night(), Dawn())
+        s.then(*_PHASES)
 
 
 class Dawn(LockdownStep, frozen=True):
@@ -45,3 +45,6 @@ def close(s: Mall, place: int) -> None:
             if x == place:
                 family[role] = PARKING
                 s.tell("driven-out", seat=SEAT[seat].id, character=CHARACTER[role].id)
+
+
+_PHASES = (WhoSearches(), WhoTakesTheBadge(), WhereTo(), OverHere(), Arrival(), Night(), Dawn())

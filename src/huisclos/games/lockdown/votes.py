@@ -6,7 +6,7 @@ from functools import cache
 
 from huisclos.engine.choice import Bar, Choice
 from huisclos.engine.step import Answers, Window
-from huisclos.games.lockdown.objects import RULE, obstacle, play
+from huisclos.games.lockdown.objects import RULE, obstacle, play, playable
 from huisclos.games.lockdown.state import ATTACK, CARD, OUT, PASS, PLACE, SEAT, LockdownStep, Mall
 
 
@@ -25,32 +25,28 @@ class Discussion(LockdownStep, Window, frozen=True):
     """
 
     place: int
-    passed: tuple[int, ...] = ()
+    quiet: tuple[int, ...] = ()
     out: tuple[int, ...] = ()
 
     def ask(self, s: Mall) -> dict[int, Choice]:
-        """All who are present and have not passed."""
-        asked = {}
-        for seat in s.present(self.place):
-            if seat not in self.passed and seat not in self.out:
-                hand = s.hands[seat]
-                cards = (
-                    sorted({card for card in hand if not obstacle(s, seat, card, self.place)}) if hand else ()
-                )
-                asked[seat] = _discuss(tuple(cards), self.place, s.phase)
-        return asked
+        """All who are present and want to be asked."""
+        place, phase = self.place, s.phase
+        return {
+            seat: _discuss(playable(s, seat, place), place, phase)
+            for seat, family in enumerate(s.where)
+            if place in family and seat not in self.quiet
+        }
 
     def go(self, s: Mall, answers: Answers) -> None:
         """A card is played, or somebody passes; with nobody left to ask it is over."""
         for seat, picks in answers.items():
             card = picks[0].value
             if card is not None:
-                s.then(Discussion(self.place, (), self.out))
+                s.then(Discussion(self.place, self.out, self.out))
                 play(s, seat, card, self.place)
-            elif picks[0] is OUT:
-                s.then(Discussion(self.place, self.passed, (*self.out, seat)))
             else:
-                s.then(Discussion(self.place, (*self.passed, seat), self.out))
+                out = (*self.out, seat) if picks[0] is OUT else self.out
+                s.then(Discussion(self.place, (*self.quiet, seat), out))
 
     def bars(self, s: Mall, seat: int) -> list[Bar]:
         """The cards in hand that do nothing here."""

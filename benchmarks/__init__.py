@@ -1,0 +1,1 @@
+"""How fast random play goes here and in other engines, measured side by side."""

@@ -1,0 +1,57 @@
+"""Lockdown, as simulations drive it and as programs outside the engine do."""
+
+from __future__ import annotations
+
+import random
+
+import huisclos
+from benchmarks.engine import Copier, Engine, pick
+from huisclos.engine.dice import Dice
+from huisclos.engine.game import find
+from huisclos.engine.state import State
+from huisclos.lab.playout import playout
+
+SEATS = ["Ana", "Bo", "Cy", "Di"]
+
+
+class Simulator(Engine):
+    """The loop that bots and statistics use: no events, no record, no check of what is picked."""
+
+    def __init__(self) -> None:
+        self.game = find("lockdown")
+
+    def _start(self, rng: random.Random) -> State:
+        state = self.game.setup(len(SEATS), self.game.options(), Dice(str(rng.getrandbits(32))))
+        state.advance()
+        return state
+
+    def play(self, rng: random.Random) -> int:
+        """A playout from a fresh setup."""
+        return playout(self._start(rng), rng)
+
+    def copiers(self, rng: random.Random, count: int) -> list[Copier]:
+        """Halfway through as many random games."""
+        return [self._middle(rng).copy for _ in range(count)]
+
+    def _middle(self, rng: random.Random) -> State:
+        state = self._start(rng)
+        trail = []
+        while waiting := state.waiting():
+            trail.append(state.copy())
+            seat, choice = next(iter(waiting.items()))
+            state.act(seat, [pick(choice.options, rng)])
+        return trail[len(trail) // 2]
+
+
+class PublicFace(Engine):
+    """What `huisclos.new` gives: events are told, picks are checked, actions are recorded."""
+
+    def play(self, rng: random.Random) -> int:
+        """A match by its public methods only."""
+        match = huisclos.new("lockdown", seats=SEATS, seed=rng.getrandbits(32))
+        decisions = 0
+        while choices := match.choices():
+            seat, choice = next(iter(choices.items()))
+            match.act(seat, [pick(choice.options, rng).id])
+            decisions += 1
+        return decisions

@@ -1,0 +1,34 @@
+"""What a bot is: a player that gets a view and a Choice, and nothing else."""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from typing import Any
+
+from msgspec import Struct
+
+from huisclos.engine.choice import Choice
+from huisclos.engine.view import View
+
+
+class Speech(Struct, frozen=True):
+    """Something a bot wants to say: a form of the game's talk, and what fills it."""
+
+    form: str
+    args: dict[str, Any]
+
+
+class Bot(ABC):
+    """A player. It keeps no memory: what it knows is in the view, so that it can take over any seat."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+
+    @abstractmethod
+    def pick(self, view: View, choice: Choice) -> list[str]:
+        """The ids of the options it takes."""
+
+    def speak(self, view: View, choice: Choice) -> list[Speech]:
+        """What it says before it picks."""
+        return []

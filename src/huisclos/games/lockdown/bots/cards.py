@@ -1,0 +1,70 @@
+"""When a card changes something."""
+
+from __future__ import annotations
+
+from huisclos.games.lockdown.bots.sight import Sight
+from huisclos.games.lockdown.objects import WEAPONS
+from huisclos.games.lockdown.state import ATTACK, PARKING
+
+LIKING = {
+    "molotov": 9.0,
+    "chainsaw": 8.0,
+    "meat": 7.0,
+    "bat": 6.0,
+    "can": 5.5,
+    "drink": 5.0,
+    "pistol": 4.5,
+    "walkie": 3.0,
+    "keys": 2.0,
+}
+"""How much each Object is worth in the hand."""
+
+_REMOVES = {**WEAPONS, "can": 1}
+
+
+def card_to_play(sight: Sight, place: int, offered: list[str]) -> str | None:
+    """The card to play in a discussion there, or None: cards are for the night, when the vote may hit me."""
+    cards = [option.split(":")[1] for option in offered]
+    mine = sight.roles_at(sight.me, place)
+    if sight.board["phase"] != ATTACK or not mine or sight.missing(place) <= 0:
+        return None
+    if not in_danger(sight, place):
+        return None
+    card = _repel(sight, place, cards) or _outvote(sight, place, cards) or _hide(sight, cards, mine)
+    return f"card:{card}" if card else None
+
+
+def in_danger(sight: Sight, place: int) -> bool:
+    """Nobody else is there, or my ballot isn't the heaviest."""
+    others = [sight.weight(seat, place) for seat in sight.voters(place) if seat != sight.me]
+    if len(others) == 1:
+        return others[0] >= sight.weight(sight.me, place)
+    return not others or sum(others) > sight.weight(sight.me, place)
+
+
+def _repel(sight: Sight, place: int, cards: list[str]) -> str | None:
+    """A weapon, if those in hand are enough to keep them out; in the lot, where each counts, any."""
+    removers = sorted((card for card in cards if card in _REMOVES), key=lambda card: _REMOVES[card])
+    in_hand = sum(_REMOVES[card] for card in sight.hand if card in _REMOVES)
+    missing = sight.missing(place)
+    if not removers or (place != PARKING and in_hand < missing):
+        return None
+    if place == PARKING and "molotov" in removers and missing < 3 and len(removers) == 1:
+        return None
+    return next((card for card in removers if _REMOVES[card] >= missing), removers[-1])
+
+
+def _outvote(sight: Sight, place: int, cards: list[str]) -> str | None:
+    """A Pistol against a single rival whose ballot is no heavier than mine with it."""
+    others = [seat for seat in sight.voters(place) if seat != sight.me]
+    if "pistol" not in cards or len(others) != 1:
+        return None
+    mine = sight.weight(sight.me, place) + sight.hand.count("pistol")
+    return "pistol" if mine > sight.weight(others[0], place) else None
+
+
+def _hide(sight: Sight, cards: list[str], mine: list[int]) -> str | None:
+    """Rotten meat, for one worth hiding: alone in my name there, or precious."""
+    if "meat" in cards and (len(mine) == 1 or max(sight.worth(role) for role in mine) >= 7):
+        return "meat"
+    return None

@@ -1,0 +1,191 @@
+"""A sensible player: it counts Strength and votes, goes where it is safe, and saves its Weeper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from huisclos.engine.bot import Bot, Speech
+from huisclos.engine.choice import Choice
+from huisclos.engine.view import View
+from huisclos.games.lockdown.bots.cards import LIKING, card_to_play
+from huisclos.games.lockdown.bots.chatter import promised, say
+from huisclos.games.lockdown.bots.risk import after, best_mover, loss
+from huisclos.games.lockdown.bots.sight import Sight
+from huisclos.games.lockdown.state import COLD_STORAGE, PARKING, ROLES, WEEPER
+
+
+class Steady(Bot):
+    """It plays for points and holds a grudge; it mostly tells the truth."""
+
+    def pick(self, view: View, choice: Choice) -> list[str]:
+        """One option, by the kind of question."""
+        sight = Sight(view)
+        decide = _DECISIONS[choice.prompt.rstrip("-126")]
+        return [decide(sight, choice)]
+
+    def speak(self, view: View, choice: Choice) -> list[Speech]:
+        """A claim, a promise or a request, where one helps."""
+        return say(Sight(view), choice, self.rng)
+
+
+def _value(option: str, kind: str) -> str:
+    return next(part for part in option.split("+") if part.startswith(kind)).split(":")[1]
+
+
+def _best(choice: Choice, score: Callable[[str], float]) -> str:
+    """The option with the highest score; the first of equals."""
+    return max((option.id for option in choice.options), key=score)
+
+
+def _role(option: str) -> int:
+    return ROLES.index(_value(option, "character"))
+
+
+def place(sight: Sight, choice: Choice) -> str:
+    """A room rather than the lot, with few Monsters and people, above all for the Weeper."""
+
+    def score(option: str) -> float:
+        goal = int(_value(option, "place"))
+        if goal == PARKING or sum(family.count(goal) for family in sight.where) >= sight.figures.spots[goal]:
+            return -float(sight.worth(_role(option)))
+        return sight.worth(_role(option)) * 0.1 + 0.01 * sight.figures.spots[goal]
+
+    return _best(choice, score)
+
+
+def discuss(sight: Sight, choice: Choice) -> str:
+    """Play what changes something, else wait, else be left in peace."""
+    offered = [option.id for option in choice.options]
+    card = card_to_play(sight, int(choice.about[0].split(":")[1]), [o for o in offered if ":" in o])
+    return card or ("pass" if len(offered) > 2 else "out")
+
+
+def point(sight: Sight, choice: Choice) -> str:
+    """For myself by day. By night for whom I promised to, else for whoever stands most in my way."""
+    me = f"seat:{sight.me}"
+    if not choice.prompt.endswith("6"):
+        return me
+    here = int(choice.about[0].split(":")[1])
+    given = promised(sight, "vote")
+    if given and any(option.id == given != me for option in choice.options):
+        return given
+    spared = promised(sight, "spare")
+
+    def score(option: str) -> float:
+        seat = int(_value(option, "seat"))
+        if seat == sight.me:
+            return -100.0
+        return sight.threat(seat) - 2.0 * sight.weight(seat, here) - (6.0 if option == spared else 0.0)
+
+    return _best(choice, score)
+
+
+def tie(sight: Sight, choice: Choice) -> str:
+    """The Martyr's word: for me by day, against me never."""
+    night = choice.prompt.endswith("6")
+
+    def score(option: str) -> float:
+        seat = int(_value(option, "seat"))
+        if seat == sight.me:
+            return -100.0 if night else 100.0
+        return sight.threat(seat) if night else -sight.threat(seat)
+
+    return _best(choice, score)
+
+
+def keep(sight: Sight, choice: Choice) -> str:
+    """The best card."""
+    return _best(choice, lambda option: LIKING[_value(option, "card")])
+
+
+def give(sight: Sight, choice: Choice) -> str:
+    """The worst card to the least threat; the last card of all I keep."""
+
+    def score(option: str) -> float:
+        seat = int(_value(option, "seat"))
+        if seat == sight.me:
+            return 100.0
+        asked = 4.0 if promised(sight, "truck-for-card") == f"seat:{seat}" else 0.0
+        return asked - sight.threat(seat) - LIKING[_value(option, "card")]
+
+    return _best(choice, score)
+
+
+def walkie(sight: Sight, choice: Choice) -> str:
+    """Always worth knowing."""
+    return choice.options[0].id
+
+
+def choose(sight: Sight, choice: Choice) -> str:
+    """Where I lose least; what I promised counts for something."""
+    given = promised(sight, "go")
+
+    def score(option: str) -> float:
+        bonus = 0.6 if option == given else 0.0
+        return bonus - best_mover(sight, int(_value(option, "place")))[0]
+
+    return _best(choice, score)
+
+
+def move(sight: Sight, choice: Choice) -> str:
+    """Whoever is best off there."""
+    end = int(choice.about[0].split(":")[1])
+    return _best(choice, lambda option: -loss(sight, after(sight, _role(option), end)))
+
+
+def sprint(sight: Sight, choice: Choice) -> str:
+    """The run that saves most."""
+    return _best(choice, lambda o: -loss(sight, after(sight, _role(o), int(_value(o, "place")))))
+
+
+def drink(sight: Sight, choice: Choice) -> str:
+    """Only if a run saves real points."""
+    if len(choice.options) == 1:
+        return "pass"
+    family = sight.where[sight.me]
+    closed, spots = sight.board["closed"], sight.figures.spots
+    free = [p for p in range(1, 7) if p not in closed and sum(f.count(p) for f in sight.where) < spots[p]]
+    runs = [after(sight, r, p) for r, x in enumerate(family) if x > COLD_STORAGE for p in free if p != x]
+    saved = loss(sight, family) - min(loss(sight, run) for run in runs)
+    return choice.options[0].id if saved > 1.0 else "pass"
+
+
+def lure(sight: Sight, choice: Choice) -> str:
+    """To where the others are and I am not."""
+
+    def score(option: str) -> float:
+        goal = int(_value(option, "place"))
+        crowd = sum(family.count(goal) for family in sight.where)
+        return crowd - 10.0 * sight.where[sight.me].count(goal)
+
+    return _best(choice, score)
+
+
+def hide(sight: Sight, choice: Choice) -> str:
+    """The most precious one."""
+    return _best(choice, lambda option: float(sight.worth(_role(option))))
+
+
+def devour(sight: Sight, choice: Choice) -> str:
+    """The least precious one; never the Weeper if it can be helped."""
+    return _best(choice, lambda option: -sight.worth(_role(option)) - 10.0 * (_role(option) == WEEPER))
+
+
+_DECISIONS: dict[str, Callable[[Sight, Choice], str]] = {
+    "place": place,
+    "discuss": discuss,
+    "point": point,
+    "tie": tie,
+    "keep": keep,
+    "give": give,
+    "keep-or-give": give,
+    "walkie": walkie,
+    "announce": choose,
+    "choose": choose,
+    "move": move,
+    "drink": drink,
+    "sprint": sprint,
+    "lure": lure,
+    "hide": hide,
+    "devour": devour,
+}

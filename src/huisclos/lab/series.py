@@ -1,0 +1,154 @@
+"""Series of games between bots, over seeds, on as many cores as wanted."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Any
+
+from msgspec import Struct
+
+from huisclos.bots import find_bot
+from huisclos.engine.bot import Bot
+from huisclos.engine.dice import Dice
+from huisclos.engine.face import new
+from huisclos.engine.game import Game, Result, find
+from huisclos.engine.match import Match
+from huisclos.lab.playout import playout
+
+_BATCH = 50
+
+
+class Plan(Struct, frozen=True):
+    """What is to be played: the bots take the seats in turn, shifted by one from game to game."""
+
+    game: str
+    players: int
+    bots: list[str]
+    options: dict[str, Any] = {}
+    seed: int = 0
+
+    def seating(self, number: int) -> list[str]:
+        """Which bot sits where in a game of the series."""
+        return [self.bots[(seat + number) % self.players % len(self.bots)] for seat in range(self.players)]
+
+
+class Tally:
+    """What came of some games. Tallies add up."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.wins: defaultdict[str, float] = defaultdict(float)
+        self.counts: Counter[str] = Counter()
+        self.labels: defaultdict[str, Counter[int]] = defaultdict(Counter)
+
+    def add_game(self, seating: list[str], decisions: int, result: Result) -> None:
+        """One more game; a shared victory is split."""
+        self.games += 1
+        self.decisions += decisions
+        self.counts.update(result.counts)
+        for bot in seating:
+            self.wins[bot] += 0.0
+        for seat in result.winners:
+            self.wins[seating[seat]] += 1 / len(result.winners)
+        for name, value in result.labels.items():
+            self.labels[name][value] += 1
+
+    def add(self, other: Tally) -> None:
+        """The games of another tally too."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.counts.update(other.counts)
+        for bot, share in other.wins.items():
+            self.wins[bot] += share
+        for name, values in other.labels.items():
+            self.labels[name].update(values)
+
+
+def play(plan: Plan, first: int, count: int) -> Tally:
+    """Some games of a series: a pure function of its arguments, for any process to run."""
+    game = find(plan.game)
+    tally = Tally()
+    for number in range(first, first + count):
+        seating = plan.seating(number)
+        rng = random.Random(f"{plan.seed}:{number}")
+        if set(seating) == {"random"}:
+            decisions, result = _by_chance(game, plan, number, rng)
+        else:
+            bots = [find_bot(game, name)(rng) for name in seating]
+            match = new(game, seating, f"{plan.seed}:{number}", plan.options)
+            decisions, result = drive(match, bots)
+        tally.add_game(seating, decisions, result)
+    return tally
+
+
+def _by_chance(game: Game, plan: Plan, number: int, rng: random.Random) -> tuple[int, Result]:
+    """Blind players need no views."""
+    options = game.read_options([""] * plan.players, plan.options)
+    state = game.setup(plan.players, options, Dice(f"{plan.seed}:{number}"))
+    state.advance()
+    return playout(state, rng), game.result(state)
+
+
+def drive(match: Match, bots: list[Bot]) -> tuple[int, Result]:
+    """Let bots play a match to its end: each says what it has to say, then picks."""
+    decisions = 0
+    while choices := match.choices():
+        seat, choice = next(iter(choices.items()))
+        for speech in bots[seat].speak(match.view(seat), choice):
+            match.say(seat, speech.form, **speech.args)
+        match.act(seat, bots[seat].pick(match.view(seat), choice))
+        decisions += 1
+    assert match.result is not None
+    return decisions, match.result
+
+
+def run(
+    plan: Plan, games: int, workers: int = 1, progress: Callable[[int], None] = lambda done: None
+) -> dict[str, Any]:
+    """A whole series as plain data: see the keys below. `progress` is told how many games are done."""
+    plan_is_playable(plan)
+    start = perf_counter()
+    total = Tally()
+    batches = [(first, min(_BATCH, games - first)) for first in range(0, games, _BATCH)]
+    for tally in _batches(plan, batches, workers):
+        total.add(tally)
+        progress(total.games)
+    return summary(plan, total, perf_counter() - start)
+
+
+def plan_is_playable(plan: Plan) -> None:
+    """Raise for a wrong number of players, bad options or unknown bots before anything is started."""
+    game = find(plan.game)
+    new(game, ["?"] * plan.players, 0, plan.options)
+    for name in plan.bots:
+        find_bot(game, name)
+
+
+def _batches(plan: Plan, batches: list[tuple[int, int]], workers: int) -> Iterator[Tally]:
+    if workers == 1:
+        yield from (play(plan, first, count) for first, count in batches)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        jobs = [pool.submit(play, plan, first, count) for first, count in batches]
+        yield from (job.result() for job in as_completed(jobs))
+
+
+def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
+    """The tally as plain data: means of what the game counts, and how often each of its labels came."""
+    games = tally.games
+    return {
+        "game": plan.game,
+        "players": plan.players,
+        "games": games,
+        "decisions": tally.decisions,
+        "seconds": round(seconds, 3),
+        **{name: total / games for name, total in tally.counts.items()},
+        "wins_by_bot": {bot: share / games for bot, share in sorted(tally.wins.items())},
+        **{f"{name}s": dict(sorted(values.items())) for name, values in tally.labels.items()},
+    }
