@@ -21,8 +21,7 @@ class Event(Struct, frozen=True, gc=False):
     to: tuple[int, ...] = ()
 
     def seen_by(self, seat: int | None, *, open_hands: bool = False) -> dict[str, Any]:
-        """The event as plain data for a seat, or for a spectator (None)."""
-        args = self.args
-        if self.secret and (open_hands or seat in self.to):
-            args = {**args, **self.secret}
-        return {"action": self.action, "key": self.key, "args": args}
+        """The event as plain data for a seat, or for a spectator (None); `known` if it holds a secret."""
+        known = self.secret is not None and (open_hands or seat in self.to)
+        args = {**self.args, **(self.secret or {})} if known else self.args
+        return {"action": self.action, "key": self.key, "args": args, "known": known}

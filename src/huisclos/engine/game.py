@@ -19,6 +19,10 @@ from huisclos.engine.state import State
 from huisclos.engine.step import Step
 from huisclos.engine.talk import NoTalk, Talk
 from huisclos.engine.view import View
+from huisclos.words import Words
+
+Picture = list[list[tuple[str, str]]]
+"""Lines of pieces of text, each with a style: `seat-0` to `seat-5`, `danger`, `good`, `dim`, `strong`."""
 
 
 class Meta(Struct, frozen=True):
@@ -74,6 +78,14 @@ class Game(ABC):
         """The players that know this game, by name."""
         return {}
 
+    def draw(self, view: View, words: Words) -> Picture:
+        """The table as lines of text, for a terminal."""
+        return [[(f"{name}: {value}", "")] for name, value in view["board"].items()]
+
+    def hand(self, view: View) -> list[str]:
+        """The cards a seat holds, as references."""
+        return []
+
     @abstractmethod
     def setup(self, seats: int, options: Any, dice: Dice) -> State:
         """The state before anybody chose anything, with the first steps on its stack."""
@@ -81,6 +93,10 @@ class Game(ABC):
     @abstractmethod
     def result(self, state: Any) -> Result:
         """Points and winners of a finished game."""
+
+    def unlocks(self, result: Result) -> int | None:
+        """What a finished game unlocks for the group that played it; passed on as the option `unlocked`."""
+        return None
 
     @abstractmethod
     def imagine(self, view: View, rng: random.Random) -> State:

@@ -39,6 +39,11 @@ class Match:
         self._verdicts: dict[int, Verdict] = {}
 
     @property
+    def actions(self) -> list[Action]:
+        """All that was chosen so far, in order."""
+        return list(self._actions)
+
+    @property
     def seed(self) -> str:
         """What all dice and shuffles come from. Secret until the game is over."""
         return self.state.dice.seed

@@ -33,7 +33,10 @@ def to_plain(game: Game, names: list[str], options: dict[str, Any], state: State
 
 
 def from_plain(game: Game, data: dict[str, Any]) -> State:
-    """The state of a position; BadRecord if it is none."""
+    """The state of a position; BadRecord if it is none.
+
+    A position may have steps on its stack and none under way: then they are begun.
+    """
     steps: Any = Union[tuple(steps_of(game.step))]  # noqa: UP007 - made at run time
     try:
         fields = dict(data["state"])
@@ -44,7 +47,10 @@ def from_plain(game: Game, data: dict[str, Any]) -> State:
     except (KeyError, TypeError, msgspec.ValidationError) as problem:
         raise BadRecord("error-position", problem=str(problem)) from None
     state.stack, state.step, state.log = stack, step, []
-    state.asked = step.ask(state) if step else {}
+    if step is None:
+        state.advance()
+    else:
+        state.asked = step.ask(state)
     for seat, picks in answers.items():
         offered = {option.id: option for option in state.asked[seat].options} if seat in state.asked else {}
         if not set(picks) <= set(offered):

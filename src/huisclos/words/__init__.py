@@ -53,6 +53,10 @@ class Words:
         """The word for something on the table: ``place:3``, ``seat:1``, ``card:bat+seat:2``, ``pass``."""
         return " → ".join(self._word(part) for part in reference.split("+"))
 
+    def form(self, reference: str, form: str) -> str:
+        """Another form of the word for something, as its message declares it."""
+        return self._other_forms(reference)[form]
+
     def listing(self, words: Sequence[str]) -> str:
         """Several words as one: ``a, b and c``."""
         if len(words) < 2:

@@ -1,4 +1,4 @@
-"""Lockdown: families locked in a mall at night. 3 to 6 players, each for themselves, none without the others."""
+"""Lockdown: families locked in a mall at night, each for themselves, none without the others."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 from typing import TYPE_CHECKING, Any
 
 from huisclos.engine.dice import Dice
-from huisclos.engine.game import Game, Meta, Result
+from huisclos.engine.game import Game, Meta, Picture, Result
 from huisclos.engine.view import View
 
 if TYPE_CHECKING:
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from huisclos.engine.talk import Talk
     from huisclos.games.lockdown.options import Options
     from huisclos.games.lockdown.state import LockdownStep, Mall
+    from huisclos.words import Words
 
 
 class Lockdown(Game):
@@ -56,6 +57,16 @@ class Lockdown(Game):
 
         return {"steady": Steady}
 
+    def draw(self, view: View, words: Words) -> Picture:
+        """The plan of the mall."""
+        from huisclos.games.lockdown.drawing import draw
+
+        return draw(view, words)
+
+    def hand(self, view: View) -> list[str]:
+        """The Objects."""
+        return [f"card:{card}" for card in view["board"]["hands"][view["seat"]]]
+
     def setup(self, seats: int, options: Any, dice: Dice) -> Mall:
         """LK-1."""
         from huisclos.games.lockdown.setup import set_up
@@ -67,6 +78,13 @@ class Lockdown(Game):
         from huisclos.games.lockdown.scoring import result
 
         return result(state)
+
+    def unlocks(self, result: Result) -> int | None:
+        """LK-11.3: the epilogue, but for the last one, which is never used up."""
+        from huisclos.games.lockdown.epilogues import LAST
+
+        epilogue = result.labels["epilogue"]
+        return None if epilogue == LAST else epilogue
 
     def imagine(self, view: View, rng: random.Random) -> Mall:
         """Hands, deck and dice that the view doesn't show are made up."""

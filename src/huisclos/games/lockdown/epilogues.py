@@ -17,6 +17,9 @@ from huisclos.games.lockdown.state import (
     Mall,
 )
 
+LAST = 21
+"""When nothing else fits. It is never used up, and unlocks nothing."""
+
 
 class Ending(Struct, frozen=True):
     """What the conditions look at."""
@@ -67,11 +70,11 @@ TABLE: list[tuple[int, Callable[[Ending], bool]]] = [
     (6, lambda e: any(SURVEILLANCE in e.mall.where[seat] for seat in e.winners)),
     (20, lambda e: any(not hand for hand in e.hands())),
     (13, lambda e: not e.mall.deck),
-    (21, lambda e: True),
+    (LAST, lambda e: True),
 ]
 
 
 def epilogue(s: Mall, winners: list[int]) -> int:
-    """LK-11.1: the first whose condition holds, skipping those unlocked before; 21 is never used up."""
+    """LK-11.1: the first whose condition holds, skipping those unlocked before."""
     ending = Ending(s, winners)
-    return next(n for n, holds in TABLE if (n == 21 or n not in s.unlocked) and holds(ending))
+    return next(n for n, holds in TABLE if (n == LAST or n not in s.unlocked) and holds(ending))

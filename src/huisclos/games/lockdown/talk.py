@@ -1,7 +1,7 @@
 """What can be said at the mall, and what became of it.
 
-Every promise, request and offer speaks of a deed: to vote for somebody, to spare somebody, to go somewhere, to
-give a card. A deed is judged by the first occasion for it on its day; without an occasion it is moot.
+Every promise, request and offer speaks of a deed: to vote for somebody, to spare somebody, to go somewhere,
+to give a card. A deed is judged by the first occasion for it on its day; without an occasion it is moot.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from huisclos.games.lockdown.state import COLD_STORAGE, PARKING, PLACES, SURVEIL
 
 
 def loss(sight: Sight, family: list[int]) -> float:
-    """The points that a family standing like this should expect to lose tonight, less what tomorrow offers."""
+    """The points a family standing like this should expect to lose tonight, less what tomorrow offers."""
     monsters = sight.night(family)
     total = 0.0
     for place in PLACES:

@@ -1,0 +1,151 @@
+"""The plan of the mall as lines of text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from huisclos.engine.game import Picture
+from huisclos.engine.view import View
+from huisclos.games.lockdown.state import COLD_STORAGE, PARKING, ROLES
+from huisclos.words import Words
+
+Line = list[tuple[str, str]]
+
+WIDTH = 25
+"""Of a location; three stand side by side on a screen of 80 columns."""
+_NAME = 10
+
+
+def draw(view: View, words: Words) -> Picture:
+    """The day, the six locations, the Cold storage and the families."""
+    plan = _Plan(view, words)
+    lines = [plan.headline()]
+    for row in ((1, 2, 3), (4, 5, PARKING)):
+        lines += _side_by_side([plan.location(place) for place in row])
+    return [*lines, plan.cold_storage(), plan.dice(), [], *plan.families()]
+
+
+def _side_by_side(boxes: list[list[Line]]) -> list[Line]:
+    height = max(len(box) for box in boxes)
+    even = [[*box[:-1], *[_row([])] * (height - len(box)), box[-1]] for box in boxes]
+    return [[piece for box in even for piece in (*box[i], (" ", ""))] for i in range(height)]
+
+
+class _Plan:
+    """A view and the words for it."""
+
+    def __init__(self, view: View, words: Words) -> None:
+        self.view = view
+        self.board: dict[str, Any] = view["board"]
+        self.words = words
+        self.hidden = {tuple(one) for one in self.board["hidden"]}
+        self.equal = len(self.board["cold"]) >= self.board["figures"]["rows"][0]
+        self.initials = [words.name(f"character:{role}")[0] for role in ROLES]
+
+    def headline(self) -> Line:
+        """The day and its phase."""
+        phase = self.words.text(f"phase-{self.board['phase']}") if self.board["phase"] else ""
+        return [(self.words.text("board-day", {"turn": self.board["turn"]}), "strong"), (f"  {phase}", "dim")]
+
+    def location(self, place: int) -> list[Line]:
+        """A box: its name and spots, who is there, and what waits outside."""
+        closed = place in self.board["closed"]
+        crowd = sum(family.count(place) for family in self.board["where"])
+        spots = "" if place == PARKING else f"{crowd}/{self.board['figures']['spots'][place]}"
+        name = self.words.text(f"board-place-{place}")
+        fill = "─" * (WIDTH - 7 - len(name) - len(spots))
+        top: Line = [("┌─ ", "dim"), (f"{place} {name}", "strong"), (f" {fill}{spots}┐", "dim")]
+        bottom: Line = [("└" + "─" * (WIDTH - 2) + "┘", "dim")]
+        if closed:
+            return [top, _row([(self.words.text("board-closed"), "danger")]), bottom]
+        people = [_row(self.family_at(seat, place)) for seat in self.present(place)]
+        return [top, *people, _row(self.outside(place)), bottom]
+
+    def present(self, place: int) -> list[int]:
+        """The seats with a Character there."""
+        return [seat for seat, family in enumerate(self.board["where"]) if place in family]
+
+    def family_at(self, seat: int, place: int) -> Line:
+        """A family's Characters there, by their initials; the hidden ones in brackets."""
+        line: Line = [(f"{self.name(seat):{_NAME}} ", f"seat-{seat}")]
+        for role, x in enumerate(self.board["where"][seat]):
+            if x == place:
+                hidden = (seat, role) in self.hidden
+                line.append((f"({self.initials[role]})" if hidden else f" {self.initials[role]}", "strong"))
+        return line
+
+    def outside(self, place: int) -> Line:
+        """A pair of eyes for each Monster, and how they stand against the Strength inside."""
+        monsters = self.board["monsters"][place]
+        if not monsters:
+            return [("·", "dim")]
+        strength = self.strength(place)
+        lost = place == PARKING or monsters > strength - self.equal
+        balance = f" {monsters}" if place == PARKING else f" {monsters}:{strength}"
+        style = "danger" if lost and self.present(place) else "dim"
+        return [(" ".join(["••"] * monsters), "danger"), (balance, style)]
+
+    def strength(self, place: int) -> int:
+        """What holds the doors there."""
+        by_role = self.board["figures"]["strength"]
+        where = self.board["where"]
+        return sum(by_role[role] for family in where for role, x in enumerate(family) if x == place)
+
+    def cold_storage(self) -> Line:
+        """The rows of the dead."""
+        line: Line = [(f"{self.words.text('board-place-0')}  ", "strong")]
+        dead = [(self.initials[role], f"seat-{seat}") for seat, role in self.board["cold"]]
+        for row, spaces in enumerate(self.board["figures"]["rows"]):
+            for _ in range(spaces):
+                line.append(dead.pop(0) if dead else ("·", "dim"))
+                line.append((" ", ""))
+            line.append(("⚄ " if self.board["on_rows"][row] else "", "dim"))
+            line.append(("│ ", "dim"))
+        return [*line, *dead]
+
+    def dice(self) -> Line:
+        """What lies in the box and in the piles."""
+        arrival = self.board["arrival"]
+        seen = " ".join(map(str, arrival)) if isinstance(arrival, list) else ""
+        counts = {"dice": self.board["box"], "deck": self._size("deck"), "supply": self.board["supply"]}
+        line: Line = [(self.words.text("board-piles", counts), "dim")]
+        return [*line, (f"  {self.words.text('board-dice', {'dice': seen})}", "strong")] if seen else line
+
+    def families(self) -> list[Line]:
+        """Each family: who is left, how many cards, and the markers."""
+        return [self.family(seat) for seat in range(len(self.view["names"]))]
+
+    def family(self, seat: int) -> Line:
+        """One line for a family."""
+        left = "".join(
+            self.initials[role] if x > COLD_STORAGE else "·" if x == COLD_STORAGE else ""
+            for role, x in enumerate(self.board["where"][seat])
+        )
+        hand = self.board["hands"][seat]
+        cards = self.words.text("board-cards", {"count": hand if isinstance(hand, int) else len(hand)})
+        line: Line = [
+            (f"{self.name(seat):{_NAME}}", f"seat-{seat}"),
+            (f" {left:5}", "strong"),
+            (cards, "dim"),
+        ]
+        for marker in ("badge", "martyr"):
+            if self.board[marker] == seat:
+                line.append((f"  {self.words.text(f'board-{marker}')}", "good"))
+        if seat == self.view["seat"]:
+            line.append((f"  {self.words.text('board-you')}", "strong"))
+        return line
+
+    def name(self, seat: int) -> str:
+        """A player's name, cut to fit."""
+        name = self.view["names"][seat]
+        return name if len(name) <= _NAME else name[: _NAME - 1] + "…"
+
+    def _size(self, field: str) -> int:
+        pile = self.board[field]
+        return pile if isinstance(pile, int) else len(pile)
+
+
+def _row(content: Line) -> Line:
+    """Content between the walls of a location."""
+    length = sum(len(text) for text, _ in content)
+    return [("│ ", "dim"), *content, (" " * max(0, WIDTH - 4 - length), ""), (" │", "dim")]

@@ -1,0 +1,30 @@
+## The table, drawn in text
+
+board-day = { $turn ->
+    [0] Before the first day
+   *[other] Day { $turn }
+}
+board-place-0 = Cold storage
+board-place-1 = Restrooms
+board-place-2 = Clothes
+board-place-3 = Surveillance
+board-place-4 = Toys
+board-place-5 = Glass hall
+board-place-6 = Parking lot
+board-closed = closed
+board-cards = { $count ->
+    [0] no card
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-piles = { $dice } dice in the box, { $deck } Objects in the truck, { $supply } Monsters still away
+board-dice = Dice: { $dice }
+board-badge = badge
+board-martyr = Martyr
+board-you = ← you
+
+## What a series counts
+
+simulate-deaths = Deaths a game
+simulate-closed = Locations closed
+simulate-epilogues = Epilogue

@@ -1,0 +1,30 @@
+## La table, dessinée en texte
+
+board-day = { $turn ->
+    [0] Avant le premier jour
+   *[other] Jour { $turn }
+}
+board-place-0 = Chambre froide
+board-place-1 = Toilettes
+board-place-2 = Vêtements
+board-place-3 = Surveillance
+board-place-4 = Jouets
+board-place-5 = Hall vitré
+board-place-6 = Parking
+board-closed = fermé
+board-cards = { $count ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+board-piles = { $dice } dés dans la boîte, { $deck } Objets dans le camion, { $supply } Monstres au loin
+board-dice = Dés : { $dice }
+board-badge = Badge
+board-martyr = Martyr
+board-you = ← vous
+
+## Ce qu’une série compte
+
+simulate-deaths = Morts par partie
+simulate-closed = Lieux fermés
+simulate-epilogues = Épilogue

@@ -1,0 +1,49 @@
+"""A series on the screen: a bar while it runs, a table when it is done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from huisclos.lab.series import Plan, run
+from huisclos.words import Words
+
+
+def run_with_bar(plan: Plan, games: int, workers: int, words: Words) -> dict[str, Any]:
+    """Run a series, and show how far it is."""
+    columns = (
+        "[progress.description]{task.description}",
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(words.text("simulate-bar"), total=games)
+        return run(plan, games, workers, lambda done: bar.update(task, completed=done))
+
+
+def print_summary(report: dict[str, Any], words: Words) -> None:
+    """A line a figure."""
+    table = Table(show_header=False, show_edge=False)
+    table.add_column(style="dim")
+    table.add_column(justify="right")
+    for name, value in report.items():
+        label = words.text(f"simulate-{name}") if f"simulate-{name}" in words else name
+        if isinstance(value, dict):
+            for key, part in value.items():
+                table.add_row(f"{label}: {key}", _figure(part, share=name == "wins_by_bot"))
+        else:
+            table.add_row(label, _figure(value))
+    table.add_row(words.text("simulate-speed"), _figure(report["decisions"] / max(report["seconds"], 1e-9)))
+    Console().print(table)
+
+
+def _figure(value: Any, *, share: bool = False) -> str:
+    if share:
+        return f"{value:.1%}"
+    if isinstance(value, float):
+        return f"{value:,.0f}" if value >= 1000 else f"{value:.2f}"
+    return str(value)

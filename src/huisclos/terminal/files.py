@@ -1,0 +1,57 @@
+"""Files that are read and written whole, and what groups have unlocked, in one of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from huisclos.engine.errors import BadRecord
+from huisclos.engine.groups import MemoryGroups
+
+
+def read_file(file: Path) -> bytes:
+    """What is in a file; BadRecord if it can't be read."""
+    try:
+        return file.read_bytes()
+    except OSError as problem:
+        raise BadRecord("error-file", file=str(file), problem=problem.strerror or "") from None
+
+
+def write_file(file: Path, data: Any) -> None:
+    """Data as JSON; a file half written never takes the place of a whole one."""
+    draft = file.with_name(file.name + ".new")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        draft.write_bytes(msgspec.json.format(msgspec.json.encode(data)))
+        draft.replace(file)
+    except OSError as problem:
+        raise BadRecord("error-file", file=str(file), problem=problem.strerror or "") from None
+
+
+class FileGroups:
+    """What groups have unlocked, in a file that is read anew each time."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    def unlocked(self, game: str, group: str) -> list[int]:
+        """As the file has it."""
+        return self._read().unlocked(game, group)
+
+    def unlock(self, game: str, group: str, number: int) -> None:
+        """Into the file."""
+        groups = self._read()
+        groups.unlock(game, group, number)
+        write_file(self.file, groups.games)
+
+    def _read(self) -> MemoryGroups:
+        if not self.file.exists():
+            return MemoryGroups()
+        try:
+            return MemoryGroups(
+                msgspec.json.decode(read_file(self.file), type=dict[str, dict[str, list[int]]])
+            )
+        except msgspec.DecodeError as problem:
+            raise BadRecord("error-record", problem=f"{self.file}: {problem}") from None

@@ -1,0 +1,46 @@
+"""Saving a game in the terminal, and going on with it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from huisclos.engine.errors import BadRecord
+from huisclos.engine.face import replay
+from huisclos.engine.match import Match
+from huisclos.terminal.files import read_file, write_file
+
+
+class Seating(Struct, frozen=True):
+    """Which seat the person has, who plays the others, and with which group one plays."""
+
+    seat: int
+    bot: str
+    group: str | None = None
+
+
+class Saved(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game in a file."""
+
+    record: dict[str, Any]
+    seating: Seating
+
+
+def save(file: Path, match: Match, seating: Seating) -> None:
+    """Write a game to a file."""
+    write_file(file, Saved(match.record(), seating))
+
+
+def resume(file: Path) -> tuple[Match, Seating]:
+    """The match of a file."""
+    try:
+        saved = msgspec.json.decode(read_file(file), type=Saved)
+    except msgspec.DecodeError as problem:
+        raise BadRecord("error-record", problem=str(problem)) from None
+    match = replay(saved.record)
+    if not 0 <= saved.seating.seat < len(match.names):
+        raise BadRecord("error-record", problem="seat")
+    return match, saved.seating

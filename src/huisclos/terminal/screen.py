@@ -1,0 +1,63 @@
+"""Printing: colours where there is a terminal, plain text where there is none."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.text import Text
+from rich.theme import Theme
+
+from huisclos.engine.game import Game, Picture
+from huisclos.words import Words
+
+THEME = Theme(
+    {
+        "seat-0": "bold dark_orange",
+        "seat-1": "bold deep_sky_blue1",
+        "seat-2": "bold chartreuse3",
+        "seat-3": "bold orchid",
+        "seat-4": "bold gold1",
+        "seat-5": "bold turquoise2",
+        "danger": "bold red",
+        "good": "green",
+        "dim": "grey58",
+        "strong": "bold",
+        "ask": "bold dark_orange",
+    }
+)
+
+
+class Screen:
+    """Where a game is shown, in one language."""
+
+    def __init__(self, game: Game, language: str, names: list[str], console: Console | None = None) -> None:
+        self.game = game
+        self.words = Words(language, game.meta.package, names=names)
+        self.console = console or Console(theme=THEME, highlight=False, soft_wrap=False)
+
+    def line(self, text: str = "", style: str = "") -> None:
+        """A line of text that nothing in it can turn into markup."""
+        self.console.print(Text(text, style))
+
+    def say(self, key: str, style: str = "", **args: Any) -> None:
+        """A line from the translations."""
+        self.line(self.words.text(key, args), style)
+
+    def picture(self, picture: Picture) -> None:
+        """A drawn table."""
+        for pieces in picture:
+            self.console.print(Text.assemble(*pieces), soft_wrap=True)
+
+    def page(self, markdown: str) -> None:
+        """Something to read."""
+        self.console.print(Markdown(markdown), width=min(self.console.width, 88))
+
+    def event(self, event: dict[str, Any]) -> None:
+        """A line of the log."""
+        key = f"log-{event['key']}-known" if event["known"] else f"log-{event['key']}"
+        self.line(f"  {self.words.text(key, event['args'])}", _STYLES.get(event["key"], ""))
+
+
+_STYLES = {"devoured": "danger", "siege": "danger", "closed": "danger", "row-full": "danger", "day": "strong"}

@@ -1,0 +1,217 @@
+"""A person at a terminal, against bots."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from huisclos.bots import find_bot
+from huisclos.engine.choice import Choice
+from huisclos.engine.errors import HuisClosError
+from huisclos.engine.game import Picture
+from huisclos.engine.match import Match
+from huisclos.terminal.ending import show_ending
+from huisclos.terminal.saving import Seating, save
+from huisclos.terminal.screen import Screen
+from huisclos.terminal.talking import ask_statement, show_statement
+from huisclos.words.rulebook import find_rule
+
+
+class Leave(Exception):
+    """The person leaves the table."""
+
+
+class Session:
+    """A match on a screen: one seat is the person's, bots have the others."""
+
+    def __init__(self, match: Match, seating: Seating, screen: Screen, file: Path) -> None:
+        self.match = match
+        self.seating = seating
+        self.me = seating.seat
+        self.bot = find_bot(match.game, seating.bot)
+        self.screen = screen
+        self.file = file
+        self.drawn: Picture = []
+        self.shown = 0
+        self.heard = 0
+
+    def run(self) -> bool:
+        """Play to the end (true), or until the person leaves (false, and the game is saved)."""
+        self.screen.say("terminal-welcome", "dim")
+        try:
+            while choices := self.match.choices():
+                if self.me in choices:
+                    self.ask(choices[self.me])
+                else:
+                    self.bot_acts(*next(iter(choices.items())))
+                self.show_news()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.save(self.file)
+            return False
+        show_ending(self.match, self.screen)
+        return True
+
+    def bot_acts(self, seat: int, choice: Choice) -> None:
+        """A bot's turn. Its luck depends on the match alone, so that a resumed game goes on the same way."""
+        bot = self.bot(random.Random(f"{self.match.seed}:{len(self.match.actions)}:{seat}"))
+        for speech in bot.speak(self.match.view(seat), choice):
+            self.match.say(seat, speech.form, **speech.args)
+        self.match.act(seat, bot.pick(self.match.view(seat), choice))
+
+    def show_news(self) -> None:
+        """What was said and what happened since the last time."""
+        talk = self.match.talk()
+        for statement, _ in talk[self.heard :]:
+            if statement.seat != self.me:
+                show_statement(self.screen, statement)
+        self.heard = len(talk)
+        events = self.match.events_since(self.shown, self.me)
+        for event in events:
+            self.screen.event(event)
+        self.shown += len(events)
+
+    # -- asking --------------------------------------------------------------------------------------
+
+    def ask(self, choice: Choice) -> None:
+        """Show the table and the question until there is an answer."""
+        if len(choice.options) == 1 and not choice.options[0].points_at[0].count(":"):
+            # There is nothing to choose, but who is asked must not tell who could.
+            self.match.act(self.me, [choice.options[0].id])
+            return
+        self.show_table()
+        self.show_question(choice)
+        while True:
+            answer = self.screen.console.input("> ").strip()
+            try:
+                if self.answer(answer, choice):
+                    return
+            except HuisClosError as problem:
+                self.screen.say(problem.key, "danger", **problem.details)
+
+    def answer(self, answer: str, choice: Choice) -> bool:
+        """Take an option or a command; true when the question is settled or must be asked anew."""
+        word, _, rest = answer.partition(" ")
+        if answer.isdigit() and 0 < int(answer) <= len(choice.options):
+            self.match.act(self.me, [choice.options[int(answer) - 1].id])
+            return True
+        if answer in [option.id for option in choice.options]:
+            self.match.act(self.me, [answer])
+            return True
+        if answer.startswith("?"):
+            self.help(answer[1:].strip(), choice)
+            return False
+        command = _COMMANDS.get(word.lower())
+        if command is None:
+            self.screen.say("terminal-unknown", "danger", most=len(choice.options))
+            return False
+        return command(self, rest.strip(), choice)
+
+    def show_table(self) -> None:
+        """The board, unless it looks as it did the last time."""
+        picture = self.match.game.draw(self.match.view(self.me), self.screen.words)
+        if picture != self.drawn:
+            self.screen.line()
+            self.screen.picture(picture)
+            self.drawn = picture
+
+    def show_hand(self, choice: Choice) -> None:
+        """Each card: its name, what it does, and why it can't be played if it can't."""
+        words = self.screen.words
+        offered = {part for option in choice.options for part in option.points_at}
+        why = {bar.id: bar for bar in self.match.bars(self.me)}
+        for card in self.match.game.hand(self.match.view(self.me)):
+            self.screen.say("terminal-card", card=words.name(card), does=words.form(card, "does"))
+            if card in why:
+                self.screen.line(f"    {words.text(why[card].why)} ({why[card].rule})", "dim")
+            elif card in offered:
+                self.screen.say("terminal-playable", "good")
+
+    def show_question(self, choice: Choice) -> None:
+        """The hand, the prompt, its rule, and the numbered options."""
+        words = self.screen.words
+        about = choice.about[0] if len(choice.about) == 1 else list(choice.about)
+        self.screen.line()
+        self.show_hand(choice)
+        self.screen.line(f"{words.text(f'prompt-{choice.prompt}', {'about': about})} [{choice.rule}]", "ask")
+        for number, option in enumerate(choice.options, 1):
+            self.screen.line(f"  {number:2} {words.name(option.id)}")
+
+    # -- commands ------------------------------------------------------------------------------------
+
+    def help(self, topic: str, choice: Choice) -> None:
+        """A rule by its id; without one, the commands and the rule of the question."""
+        if not topic:
+            self.screen.say("terminal-help")
+        rule = find_rule(self.match.game.meta.package, self.screen.words.language, topic or choice.rule)
+        if rule is None:
+            self.screen.say("terminal-no-rule", "danger", rule=topic)
+        else:
+            self.screen.page(rule)
+
+    def undo(self, rest: str, choice: Choice) -> bool:
+        """Take back the person's last choice, if the engine allows it."""
+        actions = self.match.actions
+        mine = [number for number, action in enumerate(actions) if action.seat == self.me]
+        self.match.take_back(len(actions) - mine[-1] if mine else 1)
+        self.shown = len(self.match.events_since(0, self.me))
+        self.screen.say("terminal-undone", "good")
+        return True
+
+    def talk(self, rest: str, choice: Choice) -> bool:
+        """Say something, and ask again: the others may answer."""
+        statement = ask_statement(self.screen, self.match, self.me)
+        if statement is not None:
+            show_statement(self.screen, statement)
+        return False
+
+    def keep(self, rest: str, choice: Choice) -> bool:
+        """Save and go on."""
+        self.save(Path(rest) if rest else self.file)
+        return False
+
+    def save(self, file: Path) -> None:
+        """Write the match to a file, from which it can be resumed."""
+        save(file, self.match, self.seating)
+        self.screen.say("terminal-saved", "good", file=str(file))
+
+    def redraw(self, rest: str, choice: Choice) -> bool:
+        """The table again."""
+        self.drawn = []
+        self.show_table()
+        self.show_question(choice)
+        return False
+
+    def log(self, rest: str, choice: Choice) -> bool:
+        """All that happened so far."""
+        for event in self.match.events_since(0, self.me):
+            self.screen.event(event)
+        return False
+
+    def leave(self, rest: str, choice: Choice) -> bool:
+        """Away from the table; the game is saved."""
+        raise Leave
+
+
+_COMMANDS = {
+    "undo": Session.undo,
+    "u": Session.undo,
+    "say": Session.talk,
+    "s": Session.talk,
+    "save": Session.keep,
+    "map": Session.redraw,
+    "m": Session.redraw,
+    "log": Session.log,
+    "l": Session.log,
+    "quit": Session.leave,
+    "q": Session.leave,
+    "annuler": Session.undo,
+    "a": Session.undo,
+    "dire": Session.talk,
+    "d": Session.talk,
+    "garder": Session.keep,
+    "plan": Session.redraw,
+    "p": Session.redraw,
+    "journal": Session.log,
+    "j": Session.log,
+    "quitter": Session.leave,
+}

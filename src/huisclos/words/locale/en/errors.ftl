@@ -1,0 +1,46 @@
+## Starting a game
+
+error-unknown-game = No game here is called “{ $game }”. Choose one of these: { $games }.
+error-names = Every seat needs a name. Give a list of names and leave none of them blank.
+# $count is how many names were given.
+error-players = This game takes { $least } to { $most } players, not { $count }. Change the number of seats.
+error-options = These options don’t fit the game: { $problem }. Correct them, or leave them out.
+
+## Choosing
+
+# Seats are counted from 0.
+error-not-asked = Nothing is asked of seat { $seat } now. Wait until its turn comes.
+error-count =
+    { $most ->
+        [1]
+            { $least ->
+                [0] Send a list with one option, or an empty one ({ $rule }).
+               *[other] Send a list with exactly one option ({ $rule }).
+            }
+       *[other] Send a list of { $least } to { $most } options ({ $rule }).
+    }
+# Also for something that was picked twice.
+error-not-offered = Not possible now, or picked twice: { $pick } ({ $rule }). Choose from: { $offered }.
+error-nothing-to-take-back = There is no such move to take back. Take back one at least, and no more than were played.
+error-shown-since = Too late to take that back: dice have been rolled, or something secret has been shown. Play on from here.
+
+## Talking
+
+# Seats are counted from 0.
+error-no-seat = There is no seat { $seat } at this table. Speak from one that is taken; the first is seat 0.
+error-form = Nobody can say “{ $form }” in this game. Choose one of the sentences on offer.
+error-slots = “{ $form }” has these gaps: { $slots }. Fill each of them, and nothing else.
+error-slot = In “{ $form }”, the gap “{ $slot }” doesn’t take that. Choose from: { $allowed }.
+
+## Records and positions
+
+error-record = This record can’t be read: { $problem }. Check that the file is whole, then try again.
+error-format = This record is in format { $format }, and only format { $known } can be read here. Open it where it was saved.
+error-version = This record follows version { $version } of the rules, and version { $known } is played here. Open it where it was played.
+error-seed = The seed of this record doesn’t match the hash shown before the game. Use an untouched copy.
+# $problem is a whole sentence.
+error-forged = Move { $number } of this record can’t have been played. Use an untouched copy. The reason given: { $problem }
+# $problem is a whole sentence.
+error-talk = Something said in this record has no valid form. Use an untouched copy. The reason given: { $problem }
+error-result = The moves of this record don’t lead to the result it states. Use an untouched copy.
+error-position = This position can’t be read: { $problem }. Save it again from the game it comes from.

@@ -1,0 +1,47 @@
+## The terminal
+
+terminal-welcome = Type the number of your choice. ? explains the rule; ? LK-7.4 any rule; undo, say, save, map, log, quit.
+terminal-help =
+    Commands: a number picks an option. ? LK-7.4 shows a rule. undo takes your last choice back. say says
+    something to the table. save [file] keeps the game. map draws the table again. log tells all that happened.
+    quit saves and leaves.
+terminal-unknown = Type a number from 1 to { $most }, or ? for help.
+terminal-no-rule = There is no rule { $rule }. Try ? LK-2.4.
+terminal-card = {"  "}{ $card }: { $does }
+terminal-playable = {"    "}You can play it now.
+terminal-undone = Taken back. You choose again.
+terminal-saved = Saved in { $file }. Go on with: huisclos play --resume { $file }
+terminal-says = { $name }: “{ $said }”
+terminal-you = Alix
+terminal-names = Ana Bo Cy Di Eli Flo Gus
+terminal-winners = { $seats-count ->
+    [one] Winner: { $seats }.
+   *[other] Victory shared by { $seats }.
+}
+terminal-unlocked = { $group } has unlocked a new epilogue and its variant.
+slot-places = Which locations? Several numbers, separated by spaces.
+slot-place = Which location?
+slot-whom = Whom?
+slot-to = Who is this for?
+
+## The lie ledger
+
+ledger-title = The lie ledger
+ledger-who = Who
+ledger-what = What was said
+ledger-verdict = What became of it
+
+## Verifying and simulating
+
+verify-finished = { $actions } actions replayed. Dice, moves and result are right. Won by { $winners }. Seed: { $seed }
+verify-open = { $actions } actions replayed, all of them legal. The game isn’t over yet.
+games-line = { $least } to { $most } players, about { $minutes } minutes
+simulate-bar = Playing
+simulate-game = Game
+simulate-players = Players
+simulate-games = Games
+simulate-decisions = Decisions
+simulate-seconds = Seconds
+simulate-turns = Turns a game
+simulate-wins_by_bot = Victory
+simulate-speed = Decisions a second

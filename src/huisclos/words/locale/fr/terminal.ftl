@@ -1,0 +1,47 @@
+## Le terminal
+
+terminal-welcome = Tapez le numéro de votre choix. ? explique la règle ; ? LK-7.4 n’importe quelle règle ; annuler, dire, garder, plan, journal, quitter.
+terminal-help =
+    Commandes : un numéro choisit. ? LK-7.4 affiche une règle. annuler reprend votre dernier choix. dire
+    s’adresse à la table. garder [fichier] enregistre la partie. plan redessine la table. journal raconte tout
+    depuis le début. quitter enregistre et sort.
+terminal-unknown = Tapez un numéro de 1 à { $most }, ou ? pour l’aide.
+terminal-no-rule = La règle { $rule } n’existe pas. Essayez ? LK-2.4.
+terminal-card = {"  "}{ $card } : { $does }
+terminal-playable = {"    "}Jouable maintenant.
+terminal-undone = C’est repris. À vous de choisir.
+terminal-saved = Partie enregistrée dans { $file }. Pour continuer : huisclos play --resume { $file }
+terminal-says = { $name } : « { $said } »
+terminal-you = Alix
+terminal-names = Ana Bo Cyd Diane Eli Flo Gus
+terminal-winners = { $seats-count ->
+    [one] Victoire : { $seats }.
+   *[other] Victoire partagée : { $seats }.
+}
+terminal-unlocked = Le groupe { $group } débloque un nouvel épilogue et sa variante.
+slot-places = Quels lieux ? Plusieurs numéros, séparés par des espaces.
+slot-place = Quel lieu ?
+slot-whom = Qui ?
+slot-to = À qui parlez-vous ?
+
+## Le registre des mensonges
+
+ledger-title = Le registre des mensonges
+ledger-who = Qui
+ledger-what = Ce qui s’est dit
+ledger-verdict = Ce qu’il en fut
+
+## Vérifier et simuler
+
+verify-finished = { $actions } actions rejouées. Dés, coups et résultat sont justes. Victoire : { $winners }. Graine : { $seed }
+verify-open = { $actions } actions rejouées, toutes permises. La partie n’est pas finie.
+games-line = De { $least } à { $most } personnes, environ { $minutes } minutes
+simulate-bar = En cours
+simulate-game = Jeu
+simulate-players = Sièges
+simulate-games = Parties
+simulate-decisions = Décisions
+simulate-seconds = Secondes
+simulate-turns = Tours par partie
+simulate-wins_by_bot = Victoires
+simulate-speed = Décisions par seconde
