@@ -18,7 +18,7 @@ Rounds = Annotated[int, Parameter(name="--rounds", validator=cyclopts.validators
 Seconds = Annotated[float, Parameter(validator=cyclopts.validators.Number(gt=0))]
 
 
-def main(*, json: Path | None = None, count: Rounds = 5, seconds: Seconds = 1.0) -> None:
+def main(*, json: Path | None = None, count: Rounds = 25, seconds: Seconds = 0.2) -> None:
     """Compare the speed of uniform random play.
 
     Parameters

@@ -218,5 +218,5 @@ def fail(tokens: list[str], problem: HuisClosError) -> None:
     asked = dict(pairwise(tokens)).get("--lang")
     language = _language(asked if asked in LANGUAGES else None)
     packages = [find(name).meta.package for name in games()]
-    print(Words(language, *packages).text(problem.key, problem.details), file=sys.stderr)  # noqa: T201
+    print(problem.read(Words(language, *packages)), file=sys.stderr)  # noqa: T201
     sys.exit(2)

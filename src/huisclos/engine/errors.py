@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from huisclos.words import Words
+from huisclos.words import Message, Words
 
 
 class HuisClosError(Exception):
-    """Bad input. `key` and `details` give the message in any language; `str` gives it in English."""
+    """Bad input. `read` gives the message in any language, `str` in English."""
 
-    def __init__(self, key: str, **args: Any) -> None:
+    def __init__(self, key: str, *, package: str | None = None, **args: Any) -> None:
         super().__init__(key, args)
-        self.key = key
-        self.details = args
+        self.message = Message(key, args)
+        self.package = package
+        """Where the text is, if a game has its own."""
 
     def __str__(self) -> str:
-        return Words("en").text(self.key, self.details)
+        return self.read(Words("en", *([self.package] if self.package else [])))
+
+    def read(self, words: Words) -> str:
+        """The message in the language of these words."""
+        return words.text(*self.message)
 
 
 class IllegalAction(HuisClosError):

@@ -38,7 +38,7 @@ def replay(record: Any, upto: int | None = None, *, game: Game | None = None) ->
         try:
             match.act(action.seat, action.picks)
         except HuisClosError as problem:
-            raise BadRecord("error-forged", number=number, problem=str(problem)) from None
+            raise BadRecord("error-forged", number=number, problem=problem.message) from None
     match._talk = [said for said in read_record.talk if said.at <= len(match._actions)]
     if upto is None and match.result != read_record.result:
         raise BadRecord("error-result")
@@ -55,7 +55,7 @@ def _begin(record: Record, game: Game) -> Match:
         try:
             game.talk.check(statement, len(record.seats))
         except HuisClosError as problem:
-            raise BadRecord("error-talk", problem=str(problem)) from None
+            raise BadRecord("error-talk", problem=problem.message) from None
     return match
 
 

@@ -19,16 +19,15 @@ def to_plain(game: Game, names: list[str], options: dict[str, Any], state: State
     """All of a state, with what is needed to go on playing from it."""
     fields = {name: getattr(state, name) for name in state.__struct_fields__ if name not in _DERIVED}
     fields["answers"] = {str(seat): [pick.id for pick in picks] for seat, picks in state.answers.items()}
-    plain: dict[str, Any] = msgspec.to_builtins(
-        {
-            "format": FORMAT,
-            "game": game.meta.name,
-            "version": game.meta.version,
-            "names": names,
-            "options": options,
-            "state": fields,
-        }
-    )
+    position = {
+        "format": FORMAT,
+        "game": game.meta.name,
+        "version": game.meta.version,
+        "names": names,
+        "options": options,
+        "state": fields,
+    }
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(position))
     return plain
 
 

@@ -30,8 +30,10 @@ def show_ledger(match: Match, screen: Screen) -> None:
     table = Table(title=words.text("ledger-title"), title_justify="left", show_edge=False)
     for column in ("who", "what", "verdict"):
         table.add_column(words.text(f"ledger-{column}"))
+    requests = [form.name for form in match.game.talk.forms(len(match.names)) if form.said == "request"]
     for said, verdict in match.talk():
+        key = "verdict-request" if said.form in requests else "verdict"
         text = words.text(f"talk-{said.form}", said.args)
-        table.add_row(match.names[said.seat], text, words.text(f"verdict-{verdict}") if verdict else "")
+        table.add_row(match.names[said.seat], text, words.text(f"{key}-{verdict}"))
     if table.row_count:
         screen.console.print(table)

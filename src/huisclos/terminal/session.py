@@ -86,7 +86,7 @@ class Session:
                 if self.answer(answer, choice):
                     return
             except HuisClosError as problem:
-                self.screen.say(problem.key, "danger", **problem.details)
+                self.screen.line(problem.read(self.screen.words), "danger")
 
     def answer(self, answer: str, choice: Choice) -> bool:
         """Take an option or a command; true when the question is settled or must be asked anew."""

@@ -12,8 +12,8 @@ from huisclos.terminal.screen import Screen
 def show_statement(screen: Screen, statement: Statement) -> None:
     """Who says what."""
     said = screen.words.text(f"talk-{statement.form}", statement.args)
-    name = screen.words.names[statement.seat]
-    screen.line(screen.words.text("terminal-says", {"name": name, "said": said}), f"seat-{statement.seat}")
+    seat = f"seat:{statement.seat}"
+    screen.say("terminal-says", f"seat-{statement.seat}", name=seat, said=said)
 
 
 def ask_statement(screen: Screen, match: Match, seat: int) -> Statement | None:

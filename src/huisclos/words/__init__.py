@@ -12,7 +12,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -29,6 +29,13 @@ def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+class Message(NamedTuple):
+    """A text before it is read: may itself be an argument of another one."""
+
+    key: str
+    args: Mapping[str, Any]
 
 
 class Words:
@@ -61,18 +68,20 @@ class Words:
         """Several words as one: ``a, b and c``."""
         if len(words) < 2:
             return words[0] if words else self.text("list-none")
-        return self.text("list", {"most": ", ".join(words[:-1]), "last": words[-1]})
+        pattern = self._bundle.get_message("list").value
+        return self._format(pattern, {"most": ", ".join(words[:-1]), "last": words[-1]})
 
     def _word(self, reference: str) -> str:
         kind, _, value = reference.partition(":")
-        if kind == "seat":
+        if kind == "seat" and value.isdigit() and int(value) < len(self.names):
             return self.names[int(value)]
-        return self.text(f"{kind}-{value}" if value else f"option-{kind}")
+        key = f"{kind}-{value}" if value else f"option-{kind}"
+        return self.text(key) if key in self else reference
 
     def _forms(self, args: Mapping[str, Any]) -> dict[str, Any]:
         forms: dict[str, Any] = {}
         for name, value in args.items():
-            if isinstance(value, list | tuple):
+            if isinstance(value, list | tuple) and not isinstance(value, Message):
                 forms[name] = self.listing([self._plain(item) for item in value])
                 forms[f"{name}-count"] = len(value)
                 continue
@@ -82,6 +91,8 @@ class Words:
         return forms
 
     def _plain(self, value: Any) -> str:
+        if isinstance(value, Message):
+            return self.text(value.key, value.args)
         if isinstance(value, str) and _REFERENCE.fullmatch(value):
             return self.name(value)
         return str(value)

@@ -106,15 +106,21 @@ class Devour(LockdownStep, frozen=True):
         return others if s.figures.weepers_last and others else roles
 
     def bars(self, s: Mall, seat: int) -> list[Bar]:
-        """The hidden ones."""
-        roles = [role for role, x in enumerate(s.where[seat]) if x == self.place and (seat, role) in s.hidden]
-        return [Bar(CHARACTER[role].id, "why-hidden", "LK-7.8e") for role in roles]
+        """The hidden ones; in variant 12 also the Weeper."""
+        here = [role for role, x in enumerate(s.where[seat]) if x == self.place]
+        spared = [role for role in here if role not in self.prey(s)]
+        return [
+            Bar(CHARACTER[role].id, "why-hidden", "LK-7.8e")
+            if [seat, role] in s.hidden
+            else Bar(CHARACTER[role].id, "why-weeper-last", "LK-7.4")
+            for role in spared
+        ]
 
 
 def die(s: Mall, seat: int, role: int, place: int) -> None:
     """LK-7.4, LK-9.1: into the Cold storage; the Martyr goes to the owner."""
     s.where[seat][role] = COLD_STORAGE
-    s.cold.append((seat, role))
+    s.cold.append([seat, role])
     s.martyr = seat
     s.tell("devoured", seat=SEAT[seat].id, character=CHARACTER[role].id, place=PLACE[place].id)
     fill_row(s)

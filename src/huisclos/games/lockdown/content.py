@@ -5,34 +5,37 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
+
+Natural = Annotated[int, Meta(ge=0, le=99)]
+Positive = Annotated[int, Meta(ge=1, le=99)]
 
 
 class Figures(Struct, frozen=True, forbid_unknown_fields=True):
     """See `content.toml`, which says what each is."""
 
-    strength: list[int]
-    votes: list[int]
-    points: list[int]
-    useless_up_to: int
-    spots: list[int]
-    monster_spaces: list[int]
-    monsters: int
-    rows: list[int]
-    dice_in_box: int
-    dice_on_rows: list[int]
-    starting_cards: int
-    draw: int
-    keep: int
-    give: int
-    closing: int
-    end_margin: int
-    keys_points: int
-    whole_family_points: int
-    martyr_votes: int
+    strength: list[Natural]
+    votes: list[Natural]
+    points: list[Natural]
+    useless_up_to: Natural
+    spots: list[Natural]
+    monster_spaces: list[Natural]
+    monsters: Positive
+    rows: list[Positive]
+    dice_in_box: Positive
+    dice_on_rows: list[Natural]
+    starting_cards: Annotated[int, Meta(ge=0, le=3)]
+    draw: Positive
+    keep: Positive
+    give: Annotated[int, Meta(ge=1, le=2)]
+    closing: Positive
+    end_margin: Natural
+    keys_points: Natural
+    whole_family_points: Natural
+    martyr_votes: Natural
     weepers_draw: bool
     always_look: bool
     show_of_hands: bool

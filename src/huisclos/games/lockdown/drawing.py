@@ -38,8 +38,9 @@ class _Plan:
         self.view = view
         self.board: dict[str, Any] = view["board"]
         self.words = words
-        self.hidden = {tuple(one) for one in self.board["hidden"]}
-        self.equal = len(self.board["cold"]) >= self.board["figures"]["rows"][0]
+        self.hidden: list[list[int]] = self.board["hidden"]
+        figures = self.board["figures"]
+        self.equal = figures["equal_gets_in"] or len(self.board["cold"]) >= figures["rows"][0]
         self.initials = [words.name(f"character:{role}")[0] for role in ROLES]
 
     def headline(self) -> Line:
@@ -70,7 +71,7 @@ class _Plan:
         line: Line = [(f"{self.name(seat):{_NAME}} ", f"seat-{seat}")]
         for role, x in enumerate(self.board["where"][seat]):
             if x == place:
-                hidden = (seat, role) in self.hidden
+                hidden = [seat, role] in self.hidden
                 line.append((f"({self.initials[role]})" if hidden else f" {self.initials[role]}", "strong"))
         return line
 

@@ -114,5 +114,5 @@ class Hide(LockdownStep, frozen=True):
     def go(self, s: Mall, answers: Answers) -> None:
         """Turned face down."""
         role = answers[self.seat][0].value if answers else s.face_up(self.seat, self.place)[0]
-        s.hidden.append((self.seat, role))
+        s.hidden.append([self.seat, role])
         s.tell("hid", seat=SEAT[self.seat].id, character=CHARACTER[role].id)

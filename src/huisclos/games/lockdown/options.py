@@ -33,22 +33,20 @@ def check(options: Options, seats: int) -> Figures:
     """The figures of a table with these options; BadOptions for what can't be played."""
     named = [seat for seat in (options.badge, options.martyr) if seat is not None]
     if any(seat >= seats for seat in named) or len(set(named)) < len(named):
-        raise BadOptions("error-markers", most=seats - 1)
+        raise BadOptions("error-markers", package=__package__, most=seats - 1)
     if options.variant and options.unlocked is not None and options.variant not in options.unlocked:
-        raise BadOptions("error-locked", variant=f"variant:{options.variant}")
+        raise BadOptions("error-locked", package=__package__, variant=f"variant:{options.variant}")
     own = content().figures
     try:
         changed = figures(options.variant, options.figures)
     except msgspec.ValidationError as problem:
-        raise BadOptions("error-figures", problem=str(problem)) from None
+        raise BadOptions("error-figures", package=__package__, problem=str(problem)) from None
     for name, value in options.figures.items():
         if not _like(value, own[name]):
-            raise BadOptions("error-figures", problem=name)
+            raise BadOptions("error-figures", package=__package__, problem=name)
     return changed
 
 
 def _like(value: Any, printed: Any) -> bool:
-    """A table's figure has the shape of the printed one, and no sign."""
-    if isinstance(printed, list):
-        return len(value) == len(printed) and all(_like(*pair) for pair in zip(value, printed, strict=True))
-    return isinstance(printed, bool) or value >= 0
+    """A table's list is as long as the printed one."""
+    return not isinstance(printed, list) or len(value) == len(printed)

@@ -43,10 +43,10 @@ class Mall(State, kw_only=True):
     phase: Annotated[int, EVERYONE] = 0
     where: Annotated[list[list[int]], EVERYONE]
     """The place of each Character: by seat, then by role."""
-    hidden: Annotated[list[tuple[int, int]], EVERYONE] = []
-    """Characters (seat, role) under Rotten meat."""
-    cold: Annotated[list[tuple[int, int]], EVERYONE] = []
-    """The dead (seat, role) in the order they fell."""
+    hidden: Annotated[list[list[int]], EVERYONE] = []
+    """Characters under Rotten meat, each as its seat and role."""
+    cold: Annotated[list[list[int]], EVERYONE] = []
+    """The dead in the order they fell, each as its seat and role."""
     monsters: Annotated[list[int], EVERYONE]
     supply: Annotated[int, EVERYONE]
     closed: Annotated[list[int], EVERYONE] = []
@@ -84,7 +84,7 @@ class Mall(State, kw_only=True):
     def face_up(self, seat: int, place: int) -> list[int]:
         """The seat's Characters there that aren't hidden, as roles."""
         roles = [role for role, x in enumerate(self.where[seat]) if x == place]
-        return [role for role in roles if (seat, role) not in self.hidden] if self.hidden else roles
+        return [role for role in roles if [seat, role] not in self.hidden] if self.hidden else roles
 
     def voters(self, place: int) -> list[int]:
         """LK-2.1: the seats with a Character face up there."""

@@ -126,17 +126,25 @@ def _true(statement: Statement, since: list[Event]) -> Verdict | None:
 
 
 def _done(act: Act, since: list[Event], day: int) -> Verdict | None:
-    """The first occasion on the day of the deed decides; when the day is over without one it is moot."""
+    """The first occasion on the day of the deed decides; when the day is over without one it is moot.
+
+    To spare somebody is the exception: that takes the whole night.
+    """
     due = day + act.tomorrow
+    so_far: Verdict = "moot"
     for event in since:
         if event.key == "day":
             day = event.args["turn"]
         if day > due or event.key == "epilogue":
-            return "moot"
+            return so_far
         if day == due and event.args.get("seat") == act.who:
             kept = _kept(act, event)
-            if kept is not None:
-                return "kept" if kept else "broken"
+            if kept is False:
+                return "broken"
+            if kept:
+                so_far = "kept"
+                if act.deed != "spare":
+                    return so_far
     return None
 
 

@@ -25,14 +25,14 @@ class Sight:
         self.talk = view["talk"]
         self.figures = msgspec.convert(self.board["figures"], Figures)
         self.where: list[list[int]] = self.board["where"]
-        self.hidden = {tuple(one) for one in self.board["hidden"]}
+        self.hidden: list[list[int]] = self.board["hidden"]
         self.seats = range(len(self.where))
         self.hand: list[str] = self.board["hands"][seat]
         self.equal = self.figures.equal_gets_in or len(self.board["cold"]) >= self.figures.rows[0]
 
     def roles_at(self, seat: int, place: int) -> list[int]:
         """The seat's Characters there that aren't hidden."""
-        return [r for r, x in enumerate(self.where[seat]) if x == place and (seat, r) not in self.hidden]
+        return [r for r, x in enumerate(self.where[seat]) if x == place and [seat, r] not in self.hidden]
 
     def voters(self, place: int) -> list[int]:
         """Who takes part in a vote there."""

@@ -6,11 +6,15 @@ list-none = nothing
 
 ## What became of something said: a claim, a promise, a request or an offer
 
-verdict-kept = Carried out
-verdict-broken = Came to nothing
+verdict-kept = Kept
+verdict-broken = Broken
 verdict-true = True
 verdict-false = False
 verdict-moot = Never came up
+# A request is granted or not by the one who was asked.
+verdict-request-kept = Granted
+verdict-request-broken = Ignored
+verdict-request-moot = { verdict-moot }
 
 ## Options
 

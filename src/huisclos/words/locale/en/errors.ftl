@@ -44,3 +44,11 @@ error-forged = Move { $number } of this record can’t have been played. Use an 
 error-talk = Something said in this record has no valid form. Use an untouched copy. The reason given: { $problem }
 error-result = The moves of this record don’t lead to the result it states. Use an untouched copy.
 error-position = This position can’t be read: { $problem }. Save it again from the game it comes from.
+
+## Bots, files and commands
+
+error-unknown-bot = No bot here is called “{ $bot }”. Choose one of these: { $bots }.
+error-file = The file { $file } can’t be used: { $problem }. Check its name and its folder, then try again.
+error-games = A series needs at least one game and one process. Give numbers of 1 or more.
+error-setting = “{ $setting }” is no setting. Write it as key=value, for instance variant=3.
+error-command = This command can’t be run. Type huisclos --help to see how it goes. The reason given: { $problem }

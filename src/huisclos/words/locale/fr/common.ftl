@@ -6,11 +6,15 @@ list-none = rien
 
 ## Ce qu’il est advenu d’une parole : affirmation, promesse, demande ou offre
 
-verdict-kept = Suivi d’effet
-verdict-broken = Resté lettre morte
+verdict-kept = Tenu
+verdict-broken = Trahi
 verdict-true = Vrai
 verdict-false = Faux
 verdict-moot = Sans objet
+# Une demande est exaucée ou non par la personne à qui elle s’adresse.
+verdict-request-kept = Exaucé
+verdict-request-broken = Ignoré
+verdict-request-moot = { verdict-moot }
 
 ## Options
 

@@ -1,15 +1,15 @@
 ## Commencer une partie
 
 error-unknown-game = Aucun jeu ne s’appelle « { $game } » ici. Choisissez parmi ceux-ci : { $games }.
-error-names = Chaque place doit porter un nom. Donnez une liste de noms, sans en laisser un seul vide.
+error-names = Chaque siège doit porter un nom. Donnez une liste de noms, sans en laisser un seul vide.
 # $count : combien de noms ont été donnés.
-error-players = Ce jeu se joue de { $least } à { $most }, et non à { $count }. Changez le nombre de places.
+error-players = Ce jeu se joue de { $least } à { $most }, et non à { $count }. Changez le nombre de sièges.
 error-options = Ces options ne conviennent pas à ce jeu : { $problem }. Corrigez-les ou retirez-les.
 
 ## Choisir
 
-# Les places se comptent à partir de 0.
-error-not-asked = La place { $seat } n’a rien à choisir pour le moment. Attendez son tour.
+# Les sièges se comptent à partir de 0.
+error-not-asked = Le siège { $seat } n’a rien à choisir pour le moment. Attendez son tour.
 error-count =
     { $most ->
         [1]
@@ -26,8 +26,8 @@ error-shown-since = Trop tard pour revenir en arrière : des dés ont roulé, o
 
 ## Parler
 
-# Les places se comptent à partir de 0.
-error-no-seat = Il n’y a pas de place { $seat } à cette table. Parlez depuis une place occupée ; la première est la place 0.
+# Les sièges se comptent à partir de 0.
+error-no-seat = Il n’y a pas de siège { $seat } à cette table. Parlez depuis un siège occupé ; le premier est le siège 0.
 error-form = « { $form } » ne peut pas se dire dans ce jeu. Choisissez l’une des phrases proposées.
 error-slots = « { $form } » demande ceci : { $slots }. Remplissez tout, sans rien ajouter.
 error-slot = Dans « { $form } », ce que vous avez mis pour « { $slot } » ne convient pas. Choisissez parmi : { $allowed }.
@@ -44,3 +44,11 @@ error-forged = Le coup { $number } de cette partie est impossible. Prenez une co
 error-talk = Une parole de cette partie n’a pas de forme connue. Prenez une copie intacte. Raison donnée : { $problem }
 error-result = Les coups de cette partie ne mènent pas au résultat indiqué. Prenez une copie intacte.
 error-position = Cette position est illisible : { $problem }. Enregistrez-la de nouveau à partir de sa partie.
+
+## Robots, fichiers et commandes
+
+error-unknown-bot = Aucun robot ne s’appelle « { $bot } » ici. Choisissez parmi ceux-ci : { $bots }.
+error-file = Impossible d’utiliser le fichier { $file } : { $problem }. Vérifiez son nom et son dossier, puis réessayez.
+error-games = Une série demande au moins une partie et un processus. Donnez des nombres à partir de 1.
+error-setting = « { $setting } » n’est pas un réglage. Écrivez clé=valeur, par exemple variant=3.
+error-command = Cette commande ne peut pas s’exécuter. Tapez huisclos --help pour voir comment l’écrire. Raison donnée : { $problem }

@@ -19,8 +19,8 @@ terminal-winners = { $seats-count ->
    *[other] Victoire partagée : { $seats }.
 }
 terminal-unlocked = Le groupe { $group } débloque un nouvel épilogue et sa variante.
-slot-places = Quels lieux ? Plusieurs numéros, séparés par des espaces.
-slot-place = Quel lieu ?
+slot-places = Quels Lieux ? Plusieurs numéros, séparés par des espaces.
+slot-place = Quel Lieu ?
 slot-whom = Qui ?
 slot-to = À qui parlez-vous ?
 

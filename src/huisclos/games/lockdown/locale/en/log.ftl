@@ -116,8 +116,8 @@ log-hid = { $seat }’s { $character } hides until the night is over.
 ## The night
 
 log-siege =
-    { $strength ->
-        [0]
+    { $place-kind ->
+        [open]
             { $monsters ->
                 [one] { $place-name }: one Monster, and nothing in its way.
                *[other] { $place-name }: { $monsters } Monsters, and nothing in their way.
@@ -161,4 +161,4 @@ log-won =
         [one] { $seats } wins.
        *[other] { $seats } share the victory.
     }
-log-epilogue = The night is over. What is left is the story of it.
+log-epilogue = The night is over. What is left is a story: “{ $title }”.

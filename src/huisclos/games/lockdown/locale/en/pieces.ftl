@@ -5,38 +5,46 @@ game-summary = Families locked in a mall at night bargain, promise and lie to se
 
 ## Places
 ## The word itself has its article; .name is the label on the board.
+## .kind is never shown: it tells the Parking lot, which is open, from the rooms.
 
 place-0 = the Cold storage
+    .kind = room
     .name = Cold storage
     .to = to the Cold storage
     .in = in the Cold storage
     .around = around the Cold storage
 place-1 = the restrooms
+    .kind = room
     .name = Restrooms
     .to = to the restrooms
     .in = in the restrooms
     .around = around the restrooms
 place-2 = the clothes shop
+    .kind = room
     .name = Clothes shop
     .to = to the clothes shop
     .in = in the clothes shop
     .around = around the clothes shop
 place-3 = the surveillance room
+    .kind = room
     .name = Surveillance room
     .to = to the surveillance room
     .in = in the surveillance room
     .around = around the surveillance room
 place-4 = the toy shop
+    .kind = room
     .name = Toy shop
     .to = to the toy shop
     .in = in the toy shop
     .around = around the toy shop
 place-5 = the glass hall
+    .kind = room
     .name = Glass hall
     .to = to the glass hall
     .in = in the glass hall
     .around = around the glass hall
 place-6 = the Parking lot
+    .kind = open
     .name = Parking lot
     .to = to the Parking lot
     .in = in the Parking lot

@@ -69,6 +69,7 @@ waiting-devour = { $about-name }: { $seat } chooses who is thrown to them.
 ## Why something can’t be chosen
 
 why-closed = The shutter is down for good.
+why-weeper-last = Somebody else of the family is here: the Weeper comes last.
 why-there = Already there.
 why-hidden = Hidden: they can’t find this one.
 why-walkie = Only right after the dice are rolled.

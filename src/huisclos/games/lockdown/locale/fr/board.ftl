@@ -18,7 +18,7 @@ board-cards = { $count ->
    *[other] { $count } cartes
 }
 board-piles = { $dice } dés dans la boîte, { $deck } Objets dans le camion, { $supply } Monstres au loin
-board-dice = Dés : { $dice }
+board-dice = Dés : { $dice }
 board-badge = Badge
 board-martyr = Martyr
 board-you = ← vous

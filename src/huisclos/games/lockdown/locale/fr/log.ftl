@@ -104,8 +104,8 @@ log-hid = { $seat } cache son { $character } jusqu’à la fin de la nuit.
 ## La nuit
 
 log-siege =
-    { $strength ->
-        [0]
+    { $place-kind ->
+        [open]
             { $monsters ->
                 [one] { $place-name } : un Monstre, et rien pour l’arrêter.
                *[other] { $place-name } : { $monsters } Monstres, et rien pour les arrêter.
@@ -149,4 +149,4 @@ log-won =
         [one] Victoire pour { $seats }.
        *[other] Victoire partagée entre { $seats }.
     }
-log-epilogue = La nuit est finie. Il reste à la raconter.
+log-epilogue = La nuit est finie. Il en reste une histoire : « { $title } ».

@@ -5,38 +5,46 @@ game-summary = La nuit, dans un centre commercial verrouillé, des familles nég
 
 ## Les Lieux
 ## Le mot porte son article ; .name est l’étiquette sur le plateau.
+## .kind n’est jamais montré : il distingue le Parking, à ciel ouvert, des salles.
 
 place-0 = la Chambre froide
+    .kind = room
     .name = Chambre froide
     .to = dans la Chambre froide
     .in = dans la Chambre froide
     .around = autour de la Chambre froide
 place-1 = les toilettes
+    .kind = room
     .name = Toilettes
     .to = aux toilettes
     .in = aux toilettes
     .around = autour des toilettes
 place-2 = la boutique de vêtements
+    .kind = room
     .name = Boutique de vêtements
     .to = à la boutique de vêtements
     .in = dans la boutique de vêtements
     .around = autour de la boutique de vêtements
 place-3 = la salle de surveillance
+    .kind = room
     .name = Salle de surveillance
     .to = dans la salle de surveillance
     .in = dans la salle de surveillance
     .around = autour de la salle de surveillance
 place-4 = le magasin de jouets
+    .kind = room
     .name = Magasin de jouets
     .to = au magasin de jouets
     .in = dans le magasin de jouets
     .around = autour du magasin de jouets
 place-5 = le hall vitré
+    .kind = room
     .name = Hall vitré
     .to = dans le hall vitré
     .in = dans le hall vitré
     .around = autour du hall vitré
 place-6 = le Parking
+    .kind = open
     .name = Parking
     .to = au Parking
     .in = sur le Parking
@@ -149,7 +157,7 @@ option-out = Pas dans ce vote
 
 ## Ce qu’une table ne peut pas régler
 
-# Les places se comptent à partir de 0.
-error-markers = Le Badge de sécurité et le Martyr doivent aller à deux personnes différentes. Choisissez des places de 0 à { $most }.
+# Les sièges se comptent à partir de 0.
+error-markers = Le Badge de sécurité et le Martyr doivent aller à deux personnes différentes. Choisissez des sièges de 0 à { $most }.
 error-locked = Votre groupe n’a pas encore débloqué « { $variant } ». Choisissez une variante acquise, ou les règles de base.
 error-figures = Impossible de jouer avec ces valeurs : { $problem }. Corrigez-les ou retirez-les.

@@ -69,6 +69,7 @@ waiting-devour = { $about-name } : { $seat } choisit qui leur jeter en pâture.
 ## Pourquoi un choix est impossible
 
 why-closed = Le rideau de fer est baissé pour de bon.
+why-weeper-last = Un autre membre de la famille est là : le Chialeur passe en dernier.
 why-there = Déjà sur place.
 why-hidden = Caché : ils ne peuvent pas le trouver.
 why-walkie = Seulement juste après le lancer des dés.

@@ -1,0 +1,83 @@
+"""Setting up a mall for a test: a position made by hand, played on through the public face."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import huisclos
+from huisclos.games.lockdown.content import content
+
+NAMES = ["Ana", "Bo", "Cy", "Di", "Eli", "Flo"]
+ALL_CARDS = [card for card, copies in content().objects.items() for _ in range(copies)]
+DEAD, AWAY = 0, -1
+
+
+def start(seats: int = 4, seed: int = 1, **options: Any) -> huisclos.Match:
+    """A new game."""
+    return huisclos.new("lockdown", NAMES[:seats], seed, options)
+
+
+def mall(*steps: str | dict[str, Any], where: list[list[int]], options: Any = None, **board: Any):
+    """A match that goes on with these steps, on a board that is empty but for what is given.
+
+    `where` has the places of Blocker, Leader, Weeper and Useless for each seat. Steps that aren't named
+    never come: the game ends after those that are.
+    """
+    seats = len(where)
+    position = start(seats, **(options or {})).position()
+    state = position["state"]
+    monsters = board.pop("monsters", {})
+    hands = board.pop("hands", {})
+    state["where"] = where
+    state["monsters"] = [monsters.get(place, 0) for place in range(7)]
+    state["supply"] = 25 - sum(state["monsters"])
+    state["hands"] = [list(hands.get(seat, ())) for seat in range(seats)]
+    state["cold"] = [(seat, role) for seat, f in enumerate(where) for role, x in enumerate(f) if x == DEAD]
+    state |= {"badge": 0, "martyr": 1, **board}
+    state["stack"] = [{"type": s} if isinstance(s, str) else s for s in reversed(steps)]
+    state |= {"step": None, "answers": {}}
+    return huisclos.load(position)
+
+
+def board(match: huisclos.Match, seat: int | None = None) -> dict[str, Any]:
+    """The fields of the state that a seat sees."""
+    return match.view(seat)["board"]
+
+
+def options(match: huisclos.Match, seat: int) -> list[str]:
+    """What a seat is offered."""
+    return [option.id for option in match.choices()[seat].options]
+
+
+def prompts(match: huisclos.Match) -> dict[int, str]:
+    """Who is asked what."""
+    return {seat: choice.prompt for seat, choice in match.choices().items()}
+
+
+def pass_all(match: huisclos.Match) -> None:
+    """Everyone who is asked about cards wants none."""
+    while any(prompt.startswith(("discuss", "walkie", "drink")) for prompt in prompts(match).values()):
+        match.act(min(match.choices()), ["pass"])
+
+
+def vote(match: huisclos.Match, *ballots: tuple[int, int]) -> None:
+    """After the discussion, these seats point at those."""
+    pass_all(match)
+    for seat, whom in ballots:
+        match.act(seat, [f"seat:{whom}"])
+
+
+def told(match: huisclos.Match, key: str, seat: int | None = None) -> list[dict[str, Any]]:
+    """The arguments of all events of a kind, as a seat sees them."""
+    return [event["args"] for event in match.events_since(0, seat) if event["key"] == key]
+
+
+def by_chance(match: huisclos.Match, rng, upto: int = 10_000) -> huisclos.Match:
+    """Play on at random."""
+    for _ in range(upto):
+        choices = match.choices()
+        if not choices:
+            break
+        seat = rng.choice(sorted(choices))
+        match.act(seat, [rng.choice(choices[seat].options).id])
+    return match

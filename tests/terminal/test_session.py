@@ -1,0 +1,237 @@
+"""A person at the terminal: whole games, commands, saving, names, groups."""
+
+import io
+import sys
+from pathlib import Path
+
+import pytest
+
+import huisclos
+from huisclos.terminal.saving import Seating, resume
+from huisclos.terminal.screen import Screen
+from huisclos.terminal.session import Session
+from huisclos.words import LANGUAGES, Words
+from tests.terminal.conftest import PACKAGE, flat, saved, told, widths
+
+ONES = "1\n" * 600
+QUICK = ("play", "--players", 3, "--bots", "random", "--seed", 4)
+MINE_FIRST = (*QUICK, "--set", "badge=0")
+
+
+def epilogues(out, language):
+    """The numbers of the epilogues whose title was told."""
+    return [n for n in range(1, 22) if told(language, f"epilogue-{n}-title").search(flat(out))]
+
+
+# -- whole games -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [3, 6])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_ends_with_an_epilogue_the_winners_and_the_lies(run, language, players):
+    ran = run("play", "--players", players, "--seed", 3, "--lang", language, typed=ONES)
+    assert (ran.code, ran.err) == (0, "")
+    ending = ran.out[ran.out.rindex("┌") :]
+    assert len(epilogues(ending, language)) == 1
+    winners = [told(language, "terminal-winners", seats=["…"] * count) for count in (1, 2)]
+    assert any(winner.search(flat(ending)) for winner in winners)
+    assert told(language, "ledger-title").search(flat(ending))
+    assert not Path("huisclos-save.json").exists()
+    assert not {"{", "}", "$", "\x1b"} & set(ran.out)
+    assert len(widths(ran.out)) == 1
+
+
+def test_the_two_languages_show_the_same_game(run):
+    english, french = (run(*QUICK, "--lang", language, typed=ONES).out for language in LANGUAGES)
+    assert epilogues(english, "en") == epilogues(french, "fr")
+    assert not epilogues(french, "en")
+
+
+def test_what_happened_is_told_before_the_question_it_leads_to(run):
+    match = huisclos.new("lockdown", ["Alix", "Ana", "Bo"], 4, {"badge": 0})
+    rolled = next(event for event in match.events_since(0, 0) if event["key"] == "placement-dice")
+    words = Words("en", PACKAGE, names=match.names)
+    before_the_question, _, _ = run(*MINE_FIRST).out.partition("> ")
+    assert words.text("log-placement-dice", rolled["args"]) in flat(before_the_question)
+
+
+# -- names -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["[red]x[/red]", "[/]", ":smile:", "x" * 60, "place:3", "{ $x }"])
+def test_a_name_is_shown_as_it_is_and_stays_in_its_frame(run, name):
+    ran = run(*MINE_FIRST, "--name", name, typed="say\n3\n1\n" + ONES)
+    assert (ran.code, ran.err) == (0, "")
+    said = Words("en").text("terminal-says", {"name": "NAME", "said": "SAID"}).partition("SAID")[0]
+    assert said.replace("NAME", name) in ran.out
+    _, _, ledger = ran.out.partition(Words("en").text("ledger-title"))
+    shown = "".join(line.split("│")[0].strip() for line in ledger.splitlines())
+    assert name.replace(" ", "") in shown.replace(" ", "")
+    assert len(widths(ran.out)) == 1
+
+
+@pytest.mark.parametrize("name", ["日本語日本語日本語", "e\u0301" * 9, "a\nb", "a\tb", "\x1b[31mred"])
+def test_a_name_of_odd_characters_is_refused_or_stays_in_its_frame(run, name):
+    ran = run(*QUICK, "--name", name, typed="1\n" * 6)
+    assert "\x1b" not in ran.out
+    assert ran.code == 2 or len(widths(ran.out)) == 1
+
+
+def test_the_frame_holds_more_monsters_than_usual(run):
+    figures = (
+        '{"monster_spaces": [0, 12, 12, 12, 12, 12, 12], "closing": 12, "dice_in_box": 8, "monsters": 60}'
+    )
+    ran = run(*QUICK, "--set", f"figures={figures}", typed=ONES)
+    assert ran.code == 0
+    assert len(widths(ran.out)) == 1
+
+
+# -- commands ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("typed", ["? LK-7.4", "? 7.4", "?lk7.4"])
+def test_a_rule_is_shown_by_its_id(run, typed, language):
+    ran = run(*QUICK, "--lang", language, typed=f"{typed}\n")
+    rulebook = (Path(huisclos.__file__).parent / f"games/lockdown/rules/{language}.md").read_text("utf-8")
+    line = next(line for line in rulebook.splitlines() if 'id="LK-7.4"' in line)
+    opening = flat(line.rpartition("</a>")[2].replace("*", ""))[:40]
+    assert opening in ran.flat
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_mark_alone_shows_the_commands_and_the_rule_in_question(run, language):
+    ran = run(*QUICK, "--lang", language, typed="?\n")
+    assert told(language, "terminal-help").search(ran.flat)
+    _, _, after = ran.out.partition("> ")
+    assert "LK-1.3" in after
+
+
+@pytest.mark.parametrize("rule", ["LK-99.9", "nonsense", "seat:9", "some:thing"])
+def test_an_unknown_rule_is_said_to_be_unknown(run, rule):
+    assert told("en", "terminal-no-rule", rule=rule).search(run(*QUICK, typed=f"? {rule}\n").flat)
+
+
+@pytest.mark.parametrize(
+    "typed", ["xyzzy", "", "0", "99", "-1", "1.0", "card:bat", "²", "9" * 5000, "savegame", b"\xff\xfe"]
+)
+def test_nonsense_gets_a_hint_and_changes_nothing(run, typed):
+    line = typed if isinstance(typed, bytes) else typed.encode()
+    ran = run(*QUICK, typed=line + b"\n")
+    assert (ran.code, ran.err) == (0, "")
+    assert told("en", "terminal-unknown", most="…").search(ran.flat)
+    nonsense = saved()
+    run(*QUICK)
+    assert nonsense == saved()
+
+
+@pytest.mark.parametrize("undo", ["undo", "u", "annuler", "UNDO"])
+def test_a_choice_can_be_taken_back_while_nothing_was_shown(run, undo):
+    ran = run(*MINE_FIRST, typed=f"1\n{undo}\n")
+    assert told("en", "terminal-undone").search(ran.flat)
+    assert saved()["actions"] == []
+    run(*MINE_FIRST, typed=f"1\n{undo}\n2\n")
+    changed = saved()["actions"]
+    run(*MINE_FIRST, typed="2\n")
+    assert changed == saved()["actions"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_choice_cannot_be_taken_back_once_dice_were_rolled(run, language):
+    run(*MINE_FIRST, typed="1\n1\n1\n")
+    before = saved()
+    ran = run(*MINE_FIRST, "--lang", language, "--name", "Alix", typed="1\n1\n1\nundo\n")
+    assert told(language, "error-shown-since").search(ran.flat)
+    assert saved()["actions"] == before["actions"]
+
+
+def test_nothing_can_be_taken_back_before_the_first_choice(run):
+    ran = run(*MINE_FIRST, typed="undo\n")
+    assert told("en", "error-nothing-to-take-back").search(ran.flat)
+    assert saved()["actions"] == []
+
+
+def test_taking_back_goes_to_the_last_real_choice_and_not_to_an_answer_given_by_itself(run):
+    for answers in range(4, 30):
+        run(*QUICK, typed="1\n" * answers)
+        record = saved()
+        last = huisclos.replay(record, upto=len(record["actions"]) - 1).choices().get(0)
+        if last and [option.id for option in last.options] == ["pass"]:
+            break
+    else:
+        pytest.fail("no answer was given by itself")
+    ran = run(*QUICK, typed="1\n" * answers + "undo\n")
+    assert told("en", "terminal-undone").search(ran.flat)
+    assert len(saved()["actions"]) < len(record["actions"])
+
+
+def number(form):
+    return 1 + [one.name for one in huisclos.find("lockdown").talk.forms(3)].index(form)
+
+
+@pytest.mark.parametrize("say", ["say", "s", "dire", "d"])
+def test_a_statement_lands_in_the_record_with_all_its_places(run, say):
+    run(*MINE_FIRST, typed=f"1\n{say}\n{number('monsters')}\n3 1, 6\n{say}\n{number('ask-vote')}\n2\n3\n")
+    places = {"places": ["place:3", "place:1", "place:6"]}
+    asked = {"to": "seat:1", "whom": "seat:2"}
+    assert saved()["talk"] == [
+        {"seat": 0, "at": 1, "form": "monsters", "args": places},
+        {"seat": 0, "at": 1, "form": "ask-vote", "args": asked},
+    ]
+
+
+@pytest.mark.parametrize("typed", ["99\n", "\n", "1 2\n", "1\n\n", "1\n9\n", "3\n1 2\n", "²\n", "1\n1 ²\n"])
+def test_a_statement_that_is_not_filled_in_is_not_made(run, typed):
+    ran = run(*MINE_FIRST, typed=f"say\n{typed}1\n")
+    assert ran.code == 0
+    assert saved()["talk"] == []
+    assert len(saved()["actions"]) == 1
+
+
+@pytest.mark.parametrize(("english", "french"), [("map", "plan"), ("log", "journal"), ("quit", "quitter")])
+def test_french_command_words_do_the_same(run, english, french):
+    one, other = (run(*QUICK, typed=f"1\n{word}\n1\n").out for word in (english, french))
+    assert one == other
+    assert one != run(*QUICK, typed="1\n1\n").out
+
+
+# -- saving ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("save", ["save", "garder"])
+def test_a_saved_game_goes_on_to_the_same_end(run, monkeypatch, save):
+    table = ("play", "--players", 3, "--seed", 5)
+    whole = run(*table, typed=ONES)
+    run(*table, typed="1\n" * 12 + f"{save} half/way.json\n1\nquit\n")
+    assert len(saved()["actions"]) > len(saved("half/way.json")["actions"])
+    rest = run("play", "--resume", "half/way.json", typed=ONES)
+    assert rest.out[rest.out.rindex("┌") :] == whole.out[whole.out.rindex("┌") :]
+
+    fresh = huisclos.new("lockdown", ["Alix", "Ana", "Bo"], "5"), Seating(0, "steady")
+    records = []
+    for match, seating in (fresh, resume(Path("half/way.json"))):
+        monkeypatch.setattr(sys, "stdin", io.StringIO(ONES))
+        assert Session(match, seating, Screen(match.game, "en", match.names), Path("no.json")).run()
+        records.append(match.record())
+    assert records[0] == records[1]
+    assert records[0]["result"]
+
+
+def test_the_end_of_input_saves_the_game_where_it_is_told_to(run):
+    ran = run(*QUICK, "--save", "mine.json", typed="1\n" * 9)
+    assert ran.code == 0
+    assert told("en", "terminal-saved", file="mine.json").search(ran.flat)
+    whole = Path("mine.json").read_bytes()
+    run(*QUICK, typed="1\n1\nquit\n")
+    run("play", "--resume", "huisclos-save.json", typed="1\n" * 7)
+    assert Path("huisclos-save.json").read_bytes() == whole
+
+
+@pytest.mark.parametrize("file", ["folder", ".", "/", "a\0b"])
+def test_a_game_that_cannot_be_saved_there_goes_on(run, file):
+    Path("folder").mkdir()
+    ran = run(*MINE_FIRST, typed=f"save {file}\n1\n")
+    assert ran.code == 0
+    assert told("en", "error-file", file=file, problem="…").search(ran.flat)
+    assert len(saved()["actions"]) == 1
+    assert sorted(path.name for path in Path().iterdir()) == ["folder", "huisclos-save.json"]
