@@ -55,7 +55,7 @@ class Candles(Game):
     def result(self, state: House) -> Result:
         """CA-3.1: the most points win; equal, the victory is shared."""
         winners = [seat for seat, points in enumerate(state.points) if points == max(state.points)]
-        return Result(list(state.points), winners, {"burnt": len(state.burnt)})
+        return Result(list(state.points), winners, {"lights": sum(state.points)})
 
     def imagine(self, view: View, rng: random.Random) -> House:
         """Candles that the view doesn't show are dealt at random, and dice are rolled."""

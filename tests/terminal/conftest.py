@@ -10,12 +10,16 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from rich.cells import cell_len
 
 import huisclos
 from huisclos.cli import main
 from huisclos.words import Words
 
 PACKAGE = "huisclos.games.lockdown"
+ONES = "1\n" * 600
+QUICK = ("play", "--players", 3, "--bots", "random", "--seed", 4)
+MINE_FIRST = (*QUICK, "--set", "badge=0")
 
 
 def flat(text: str) -> str:
@@ -44,6 +48,11 @@ def told(language: str, key: str, **args) -> re.Pattern:
     return re.compile(re.escape(text).replace("…", "[^\n]+"))
 
 
+def epilogues(out: str, language: str) -> list[int]:
+    """The numbers of the epilogues whose title was told."""
+    return [n for n in range(1, 22) if told(language, f"epilogue-{n}-title").search(flat(out))]
+
+
 def saved(file: str | Path = "huisclos-save.json") -> dict:
     """The record in a saved game."""
     return json.loads(Path(file).read_text(encoding="utf-8"))["record"]
@@ -51,8 +60,6 @@ def saved(file: str | Path = "huisclos-save.json") -> dict:
 
 def widths(out: str) -> set[int]:
     """How wide the lines of the drawn maps are on a screen."""
-    from rich.cells import cell_len
-
     return {cell_len(line) for line in out.splitlines() if line.startswith(("┌", "│", "└"))}
 
 

@@ -1,4 +1,4 @@
-"""A person at the terminal: whole games, commands, saving, names, groups."""
+"""A person at the terminal: whole games, commands, saving."""
 
 import io
 import sys
@@ -7,21 +7,14 @@ from pathlib import Path
 import pytest
 
 import huisclos
+from huisclos.engine.game import find
 from huisclos.terminal.saving import Seating, resume
 from huisclos.terminal.screen import Screen
 from huisclos.terminal.session import Session
 from huisclos.words import LANGUAGES, Words
-from tests.terminal.conftest import PACKAGE, flat, saved, told, widths
+from tests.terminal.conftest import MINE_FIRST, ONES, PACKAGE, QUICK, epilogues, flat, saved, told, widths
 
-ONES = "1\n" * 600
-QUICK = ("play", "--players", 3, "--bots", "random", "--seed", 4)
-MINE_FIRST = (*QUICK, "--set", "badge=0")
-
-
-def epilogues(out, language):
-    """The numbers of the epilogues whose title was told."""
-    return [n for n in range(1, 22) if told(language, f"epilogue-{n}-title").search(flat(out))]
-
+HUGE = pytest.param("9" * 5000, id="a huge number")
 
 # -- whole games -------------------------------------------------------------------------------------
 
@@ -55,37 +48,6 @@ def test_what_happened_is_told_before_the_question_it_leads_to(run):
     assert words.text("log-placement-dice", rolled["args"]) in flat(before_the_question)
 
 
-# -- names -------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("name", ["[red]x[/red]", "[/]", ":smile:", "x" * 60, "place:3", "{ $x }"])
-def test_a_name_is_shown_as_it_is_and_stays_in_its_frame(run, name):
-    ran = run(*MINE_FIRST, "--name", name, typed="say\n3\n1\n" + ONES)
-    assert (ran.code, ran.err) == (0, "")
-    said = Words("en").text("terminal-says", {"name": "NAME", "said": "SAID"}).partition("SAID")[0]
-    assert said.replace("NAME", name) in ran.out
-    _, _, ledger = ran.out.partition(Words("en").text("ledger-title"))
-    shown = "".join(line.split("│")[0].strip() for line in ledger.splitlines())
-    assert name.replace(" ", "") in shown.replace(" ", "")
-    assert len(widths(ran.out)) == 1
-
-
-@pytest.mark.parametrize("name", ["日本語日本語日本語", "e\u0301" * 9, "a\nb", "a\tb", "\x1b[31mred"])
-def test_a_name_of_odd_characters_is_refused_or_stays_in_its_frame(run, name):
-    ran = run(*QUICK, "--name", name, typed="1\n" * 6)
-    assert "\x1b" not in ran.out
-    assert ran.code == 2 or len(widths(ran.out)) == 1
-
-
-def test_the_frame_holds_more_monsters_than_usual(run):
-    figures = (
-        '{"monster_spaces": [0, 12, 12, 12, 12, 12, 12], "closing": 12, "dice_in_box": 8, "monsters": 60}'
-    )
-    ran = run(*QUICK, "--set", f"figures={figures}", typed=ONES)
-    assert ran.code == 0
-    assert len(widths(ran.out)) == 1
-
-
 # -- commands ----------------------------------------------------------------------------------------
 
 
@@ -113,7 +75,7 @@ def test_an_unknown_rule_is_said_to_be_unknown(run, rule):
 
 
 @pytest.mark.parametrize(
-    "typed", ["xyzzy", "", "0", "99", "-1", "1.0", "card:bat", "²", "9" * 5000, "savegame", b"\xff\xfe"]
+    "typed", ["xyzzy", "", "0", "99", "-1", "1.0", "card:bat", "²", HUGE, "savegame", b"\xff\xfe"]
 )
 def test_nonsense_gets_a_hint_and_changes_nothing(run, typed):
     line = typed if isinstance(typed, bytes) else typed.encode()
@@ -166,7 +128,7 @@ def test_taking_back_goes_to_the_last_real_choice_and_not_to_an_answer_given_by_
 
 
 def number(form):
-    return 1 + [one.name for one in huisclos.find("lockdown").talk.forms(3)].index(form)
+    return 1 + [one.name for one in find("lockdown").talk.forms(3)].index(form)
 
 
 @pytest.mark.parametrize("say", ["say", "s", "dire", "d"])

@@ -98,21 +98,14 @@ class LockdownTalk(Talk):
     def verdict(self, statement: Statement, events: Sequence[Event]) -> Verdict | None:
         """Held against what happened since."""
         pattern = _BY_NAME[statement.form]
-        since, day = _since(statement, events)
+        since = [event for event in events if event.action > statement.at]
         if pattern.said == "claim":
             return _true(statement, since)
         me = SEAT[statement.seat].id
-        asked = _done(pattern.asked(me, statement.args), since, day) if pattern.asked else "kept"
+        asked = _done(pattern.asked(me, statement.args), since) if pattern.asked else "kept"
         if pattern.pledged is None or asked != "kept":
             return "moot" if asked == "broken" and pattern.pledged else asked
-        return _done(pattern.pledged(me, statement.args), since, day)
-
-
-def _since(statement: Statement, events: Sequence[Event]) -> tuple[list[Event], int]:
-    """The events after a statement, and the day on which it was made."""
-    before = [event for event in events if event.action <= statement.at and event.key == "day"]
-    since = [event for event in events if event.action > statement.at]
-    return since, before[-1].args["turn"] if before else 0
+        return _done(pattern.pledged(me, statement.args), since)
 
 
 def _true(statement: Statement, since: list[Event]) -> Verdict | None:
@@ -125,19 +118,18 @@ def _true(statement: Statement, since: list[Event]) -> Verdict | None:
     return "true" if (named <= come if statement.form == "monsters" else not named & come) else "false"
 
 
-def _done(act: Act, since: list[Event], day: int) -> Verdict | None:
+def _done(act: Act, since: list[Event]) -> Verdict | None:
     """The first occasion on the day of the deed decides; when the day is over without one it is moot.
 
     To spare somebody is the exception: that takes the whole night.
     """
-    due = day + act.tomorrow
+    days = 0
     so_far: Verdict = "moot"
     for event in since:
-        if event.key == "day":
-            day = event.args["turn"]
-        if day > due or event.key == "epilogue":
+        days += event.key == "day"
+        if days > act.tomorrow or event.key == "epilogue":
             return so_far
-        if day == due and event.args.get("seat") == act.who:
+        if days == act.tomorrow and event.args.get("seat") == act.who:
             kept = _kept(act, event)
             if kept is False:
                 return "broken"

@@ -1,5 +1,6 @@
 game-title = Candles
 game-summary = Nights in a house full of draughts. Who still has a light?
+simulate-lights = Lights kept a game
 
 ## Questions: what you read, and what the others read meanwhile
 

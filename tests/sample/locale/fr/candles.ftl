@@ -1,5 +1,6 @@
 game-title = Bougies
 game-summary = Des nuits dans une maison pleine de courants d’air. Qui a encore de la lumière ?
+simulate-lights = Lumières gardées par partie
 
 ## Les questions : ce que vous lisez, et ce que lisent les autres pendant ce temps
 

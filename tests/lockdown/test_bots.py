@@ -1,0 +1,145 @@
+"""The bots of Lockdown: they play by what they see."""
+
+import inspect
+import random
+from typing import get_type_hints
+
+import pytest
+
+import huisclos
+from huisclos.bots import bot_names, find_bot
+from huisclos.engine.bot import Bot
+from huisclos.engine.choice import Choice
+from huisclos.engine.view import View
+from huisclos.lab.series import Plan, drive, run
+from tests.lockdown.table import AWAY, mall, start
+
+GAME = huisclos.new("lockdown", ["a", "b", "c"], 0).game
+OUT = [AWAY] * 4
+
+
+def steady():
+    return find_bot(GAME, "steady")(random.Random(1))
+
+
+def pick(match, seat):
+    return steady().pick(match.view(seat), match.choices()[seat])[0]
+
+
+@pytest.mark.parametrize("name", bot_names(GAME))
+def test_a_bot_gets_a_view_and_a_choice_and_nothing_else(name):
+    for method in (find_bot(GAME, name).pick, find_bot(GAME, name).speak):
+        hints = get_type_hints(method)
+        hints.pop("return")
+        assert list(hints.values()) == [View, Choice]
+    assert list(inspect.signature(find_bot(GAME, name)).parameters) == ["rng"]
+
+
+@pytest.mark.parametrize("name", bot_names(GAME))
+@pytest.mark.parametrize("seed", range(3))
+def test_a_bot_decides_the_same_when_what_it_cant_see_is_different(name, seed):
+    match = start(seed=seed)
+    rng = random.Random(seed)
+    while choices := match.choices():
+        seat, choice = next(iter(choices.items()))
+        if match.state.answers:  # what others have answered may not fit their made-up hands
+            match.act(seat, [rng.choice(choice.options).id])
+            continue
+        view = match.view(seat)
+        imagined = GAME.imagine(view, random.Random(seed))
+        twin = huisclos.load({**match.position(), "state": with_secrets(match, imagined)})
+        picks = [find_bot(GAME, name)(random.Random(7)).pick(v, choice) for v in (view, twin.view(seat))]
+        assert picks[0] == picks[1]
+        match.act(seat, picks[0] if rng.random() < 0.7 else [rng.choice(choice.options).id])
+
+
+def with_secrets(match, imagined):
+    state = match.position()["state"]
+    for field in ("hands", "deck", "drawn", "removed", "arrival"):
+        state[field] = getattr(imagined, field)
+    return state
+
+
+def test_bots_can_only_answer_what_is_offered():
+    assert issubclass(find_bot(GAME, "steady"), Bot)
+    match = start(5)
+    decisions, result = drive(match, [steady() for _ in range(5)])
+    assert decisions == len(match.actions)
+    assert result == match.result
+
+
+def test_steady_wins_most_games_against_three_random():
+    report = run(Plan("lockdown", 4, ["steady", "random", "random", "random"], seed=11), 100)
+    assert report["wins_by_bot"]["steady"] >= 0.6
+
+
+def test_it_plays_a_weapon_that_saves_it():
+    where = [[AWAY, 2, AWAY, AWAY], [2, AWAY, AWAY, AWAY], OUT]
+    saved = mall("Night", where=where, monsters={2: 4}, cold=[], hands={1: ["bat"]})
+    assert pick(saved, 1) == "card:bat"
+
+
+def test_it_keeps_a_weapon_that_changes_nothing():
+    where = [[AWAY, 2, AWAY, AWAY], [2, AWAY, AWAY, AWAY], OUT]
+    lost = mall("Night", where=where, monsters={2: 6}, cold=[], hands={1: ["bat"]})
+    assert pick(lost, 1) == "pass"
+
+
+def test_it_hides_its_weeper():
+    where = [[AWAY, 2, AWAY, AWAY], [AWAY, AWAY, 2, AWAY], OUT]
+    match = mall("Night", where=where, monsters={2: 6}, cold=[], hands={1: ["meat"]})
+    assert pick(match, 1) == "card:meat"
+
+
+def test_it_never_throws_its_weeper_first():
+    match = mall("Night", where=[[1, 1, 1, AWAY], OUT, OUT], monsters={1: 5}, cold=[])
+    match.act(0, ["pass"])
+    assert pick(match, 0) == "character:leader"
+
+
+def test_it_goes_where_it_is_safe():
+    where = [[AWAY, AWAY, 6, AWAY], [5, 5, AWAY, AWAY], [AWAY, 6, AWAY, AWAY]]
+    match = mall(
+        "WhereTo", where=where, cold=[], monsters={6: 5, 2: 4, 3: 4, 4: 4, 1: 4}, arrival=[], badge=0
+    )
+    assert pick(match, 0) == "place:5"
+
+
+def test_it_remembers_who_voted_for_it_to_die():
+    for enemy in (1, 2):
+        blame = [[0] * 3 for _ in range(3)]
+        blame[enemy][0] = 2
+        position = mall("WhoSearches", where=[[6, AWAY, AWAY, AWAY]] * 3, blame=blame).position()
+        position["state"]["stack"] = [{"type": "Designation", "place": 6}]
+        position["state"] |= {"step": None, "phase": 6}
+        match = huisclos.load(position)
+        assert pick(match, 0) == f"seat:{enemy}"
+
+
+def test_it_tells_what_it_saw_and_others_weigh_who_says_so():
+    where = [[3, 1, 1, AWAY], [4, AWAY, 2, AWAY], [4, AWAY, 2, AWAY]]
+    match = mall("WhereTo", where=where, cold=[], arrival=[4, 4, 4, 4], looked=[0], badge=0)
+    said = steady().speak(match.view(0), match.choices()[0])
+    assert [speech.form for speech in said] == ["monsters"]
+    match.say(0, "monsters", places=["place:4"])
+    from huisclos.games.lockdown.bots.sight import Sight
+
+    told = Sight(match.view(1))
+    match.act(0, ["place:5"])
+    assert told.arrivals()[4] > told.arrivals()[5]
+
+
+def test_a_liar_is_believed_less():
+    from huisclos.games.lockdown.bots.sight import Sight
+
+    view = start().view(1)
+    claim = {"seat": 0, "at": 0, "form": "monsters", "args": {"places": ["place:4"]}}
+    view["talk"] = [{**claim, "verdict": "true"}] * 3
+    honest = Sight(view).belief(0)
+    view["talk"] = [{**claim, "verdict": "false"}] * 3
+    assert Sight(view).belief(0) < 0.5 < honest
+
+
+def test_an_unknown_bot_is_refused():
+    with pytest.raises(huisclos.BadOptions):
+        find_bot(GAME, "clever")
