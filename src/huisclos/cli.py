@@ -14,6 +14,7 @@ from cyclopts import App, CycloptsError, Parameter
 from platformdirs import user_data_path
 from rich.console import Console
 
+from huisclos.bots import bot_names
 from huisclos.engine.errors import BadOptions, HuisClosError
 from huisclos.engine.face import new, replay
 from huisclos.engine.game import find, games
@@ -44,7 +45,7 @@ def play(  # noqa: PLR0913 - one argument a flag
     players: int = 4,
     lang: Language | None = None,
     name: str | None = None,
-    bots: str = "steady",
+    bots: str | None = None,
     seed: str | None = None,
     settings: Settings = [],  # noqa: B006 - never changed
     group: str | None = None,
@@ -64,7 +65,7 @@ def play(  # noqa: PLR0913 - one argument a flag
     name
         What the others call you.
     bots
-        Who plays the other seats.
+        Who plays the other seats; the best there is if you don't say.
     seed
         The same seed gives the same dice and shuffles.
     settings
@@ -82,14 +83,17 @@ def play(  # noqa: PLR0913 - one argument a flag
         match, seating = resume(resume_from)
     else:
         words = Words(language, find(game).meta.package)
-        others = words.text("terminal-names").split()[: max(players - 1, 0)]
+        known = words.text("terminal-names").split()
+        others = [known[n] if n < len(known) else str(n + 2) for n in range(players - 1)]
         options = _options(settings)
         if group:
+            if "unlocked" not in find(game).options.__struct_fields__:
+                raise BadOptions("error-no-groups")
             options["unlocked"] = groups.unlocked(game, group)
         match = new(
             game, [name or words.text("terminal-you"), *others], seed or secrets.token_hex(16), options
         )
-        seating = Seating(0, bots, group)
+        seating = Seating(0, bots or bot_names(match.game)[-1], group)
     screen = Screen(match.game, language, match.names)
     finished = Session(match, seating, screen, save).run()
     if finished and seating.group and match.result:

@@ -57,7 +57,7 @@ def test_the_same_seed_gives_the_same_figures(simulate, bots):
 
 
 def test_the_number_of_workers_changes_no_figure(simulate):
-    series = ("--games", 520, "--players", 3)
+    series = ("--games", 120, "--players", 3, "--bots", "steady,random")
     assert timeless(simulate(*series, "--workers", 1)) == timeless(simulate(*series, "--workers", 2))
 
 

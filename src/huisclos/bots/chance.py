@@ -12,5 +12,5 @@ class Chance(Bot):
 
     def pick(self, view: View, choice: Choice) -> list[str]:
         """Any of the options, any number of them that is allowed."""
-        count = self.rng.randint(choice.min, choice.max)
+        count = self.rng.randint(choice.min, min(choice.max, len(choice.options)))
         return [option.id for option in self.rng.sample(choice.options, count)]

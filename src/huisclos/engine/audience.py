@@ -47,6 +47,8 @@ def declare(state: type) -> None:
         audience = next((extra for extra in extras if isinstance(extra, Audience)), None)
         if audience is None:
             raise UndeclaredField(f"{state.__qualname__}.{field} declares no audience")
+        if not _has_size(hint, audience):
+            raise UndeclaredField(f"{state.__qualname__}.{field} has no size to show: {audience.name}")
         found[field] = audience
     for field, audience in found.items():
         if audience.by and audience.by not in found:
@@ -54,6 +56,16 @@ def declare(state: type) -> None:
                 f"{state.__qualname__}.{field} is shown to {audience.by}, which is no field"
             )
     _DECLARED[state] = found
+
+
+def _has_size(hint: Any, audience: Audience) -> bool:
+    """What others see the size of is a list, or for owners a list of lists."""
+    kind = get_args(hint)[0]
+    if audience.name in ("everyone", "nobody"):
+        return True
+    if audience.name == "owner":
+        return get_origin(kind) is list and get_origin(get_args(kind)[0]) is list
+    return get_origin(kind) is list
 
 
 def audiences(state: type) -> dict[str, Audience]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -44,3 +45,10 @@ class Choice(Struct, frozen=True, gc=False):
     about: tuple[str, ...] = ()
     min: int = 1
     max: int = 1
+
+    def chosen(self, picks: Sequence[str]) -> list[Option] | None:
+        """The options with these ids; None unless each is offered, and as many as may be, none twice."""
+        if not self.min <= len(picks) <= self.max:
+            return None
+        options = [option for pick in picks for option in self.options if option.id == pick]
+        return options if len(options) == len(picks) == len(set(picks)) else None

@@ -33,7 +33,7 @@ def replay(record: Any, upto: int | None = None, *, game: Game | None = None) ->
     BadRecord for one that isn't whole, that can't have been played, or whose result isn't what it says.
     """
     read_record = read(record)
-    match = _begin(read_record, game or _game(read_record.game))
+    match = _begin(read_record, _game(game or read_record.game))
     for number, action in enumerate(read_record.actions[:upto], 1):
         try:
             match.act(action.seat, action.picks)
@@ -46,8 +46,7 @@ def replay(record: Any, upto: int | None = None, *, game: Game | None = None) ->
 
 
 def _begin(record: Record, game: Game) -> Match:
-    if record.version != game.meta.version:
-        raise BadRecord("error-version", version=record.version, known=game.meta.version)
+    _same_game(game, record.game, record.version)
     if commitment(record.seed) != record.commitment:
         raise BadRecord("error-seed")
     match = restart(game, record.seats, record.options, record.seed, record.start)
@@ -63,11 +62,19 @@ def load(position: dict[str, Any], *, game: Game | None = None) -> Match:
     """A match that goes on from a position (see `Match.position`)."""
     if not isinstance(position, dict) or position.get("format") != FORMAT:
         raise BadRecord("error-position", problem="format")
-    found = game or _game(str(position.get("game")))
+    found = _game(game or str(position.get("game")))
+    _same_game(found, position.get("game"), position.get("version"))
     names, options = position.get("names"), position.get("options")
     if not isinstance(names, list) or not isinstance(options, dict):
         raise BadRecord("error-position", problem="names, options")
     return restart(found, names, options, "", position)
+
+
+def _same_game(game: Game, name: Any, version: Any) -> None:
+    if name != game.meta.name:
+        raise BadRecord("error-other-game", game=str(name), known=game.meta.name)
+    if version != game.meta.version:
+        raise BadRecord("error-version", version=str(version), known=game.meta.version)
 
 
 def _game(game: str | Game) -> Game:

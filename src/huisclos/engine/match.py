@@ -63,11 +63,11 @@ class Match:
         choice = self.state.waiting().get(seat)
         if choice is None:
             raise IllegalAction("error-not-asked", seat=seat)
+        chosen = choice.chosen(picks)
+        if chosen is not None and not isinstance(picks, str):
+            return chosen
         if isinstance(picks, str) or not choice.min <= len(picks) <= choice.max:
             raise IllegalAction("error-count", rule=choice.rule, least=choice.min, most=choice.max)
-        chosen = [option for pick in picks for option in choice.options if option.id == pick]
-        if len(chosen) == len(picks) == len(set(picks)):
-            return chosen
         offered = {option.id for option in choice.options}
         wrong = next((pick for pick in picks if pick not in offered), picks[0])
         rule = next((bar.rule for bar in self.bars(seat) if bar.id == wrong), choice.rule)

@@ -51,8 +51,8 @@ def from_plain(game: Game, data: dict[str, Any]) -> State:
     else:
         state.asked = step.ask(state)
     for seat, picks in answers.items():
-        offered = {option.id: option for option in state.asked[seat].options} if seat in state.asked else {}
-        if not set(picks) <= set(offered):
+        chosen = state.asked[seat].chosen(picks) if seat in state.asked else None
+        if chosen is None:
             raise BadRecord("error-position", problem=f"{seat}: {picks}")
-        state.answers[seat] = [offered[pick] for pick in picks]
+        state.answers[seat] = chosen
     return state

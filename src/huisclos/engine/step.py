@@ -32,4 +32,7 @@ class Step(Struct, frozen=True, tag=True, gc=False):
 
 
 class Window(Step, frozen=True):
-    """A step in which anyone asked may answer first: that answer counts at once, and all are asked anew."""
+    """A step in which anyone asked may answer first: `go` gets that one answer at once.
+
+    To go on asking, it puts itself back on the stack.
+    """

@@ -24,6 +24,6 @@ def playout(state: State, rng: random.Random) -> int:
         if choice.max == 1:
             picks = [options[int(pick() * len(options))]]
         else:
-            picks = rng.sample(options, rng.randint(choice.min, choice.max))
+            picks = rng.sample(options, rng.randint(choice.min, min(choice.max, len(options))))
         state.act(seat, picks)
         decisions += 1

@@ -57,7 +57,4 @@ class Screen:
     def event(self, event: dict[str, Any]) -> None:
         """A line of the log."""
         key = f"log-{event['key']}-known" if event["known"] else f"log-{event['key']}"
-        self.line(f"  {self.words.text(key, event['args'])}", _STYLES.get(event["key"], ""))
-
-
-_STYLES = {"devoured": "danger", "siege": "danger", "closed": "danger", "row-full": "danger", "day": "strong"}
+        self.line(f"  {self.words.text(key, event['args'])}", self.words.style(key))

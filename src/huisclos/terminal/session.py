@@ -21,6 +21,11 @@ class Leave(Exception):
     """The person leaves the table."""
 
 
+def _by_number(word: str, offered: list[str]) -> str:
+    """An option by its number on the screen; any other word is left as it is."""
+    return offered[int(word) - 1] if word.isdigit() and 0 < int(word) <= len(offered) else word
+
+
 class Session:
     """A match on a screen: one seat is the person's, bots have the others."""
 
@@ -37,7 +42,9 @@ class Session:
 
     def run(self) -> bool:
         """Play to the end (true), or until the person leaves (false, and the game is saved)."""
-        self.screen.say("terminal-welcome", "dim")
+        first = next(iter(self.match.choices().values()), None)
+        self.screen.say("terminal-welcome", "dim", rule=first.rule if first else "")
+        self.show_news()
         try:
             while choices := self.match.choices():
                 if self.me in choices:
@@ -91,11 +98,10 @@ class Session:
     def answer(self, answer: str, choice: Choice) -> bool:
         """Take an option or a command; true when the question is settled or must be asked anew."""
         word, _, rest = answer.partition(" ")
-        if answer.isdigit() and 0 < int(answer) <= len(choice.options):
-            self.match.act(self.me, [choice.options[int(answer) - 1].id])
-            return True
-        if answer in [option.id for option in choice.options]:
-            self.match.act(self.me, [answer])
+        offered = [option.id for option in choice.options]
+        picks = [_by_number(word, offered) for word in answer.split()]
+        if picks and all(pick in offered for pick in picks):
+            self.match.act(self.me, picks)
             return True
         if answer.startswith("?"):
             self.help(answer[1:].strip(), choice)
@@ -141,10 +147,10 @@ class Session:
     def help(self, topic: str, choice: Choice) -> None:
         """A rule by its id; without one, the commands and the rule of the question."""
         if not topic:
-            self.screen.say("terminal-help")
+            self.screen.say("terminal-help", rule=choice.rule)
         rule = find_rule(self.match.game.meta.package, self.screen.words.language, topic or choice.rule)
         if rule is None:
-            self.screen.say("terminal-no-rule", "danger", rule=topic)
+            self.screen.say("terminal-no-rule", "danger", rule=topic, example=choice.rule)
         else:
             self.screen.page(rule)
 

@@ -19,6 +19,9 @@ def show_statement(screen: Screen, statement: Statement) -> None:
 def ask_statement(screen: Screen, match: Match, seat: int) -> Statement | None:
     """Let a person choose a form and fill it; None if they think better of it."""
     forms = match.game.talk.forms(len(match.names))
+    if not forms:
+        screen.say("terminal-no-talk")
+        return None
     number = _number(screen, [screen.words.text(f"form-{form.name}") for form in forms])
     if number is None:
         return None

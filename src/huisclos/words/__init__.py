@@ -3,7 +3,7 @@
 A package that has texts keeps them in `locale/<language>/*.ftl` (Project Fluent). An argument may be a
 reference to something on the table, like ``place:3``: it is read as the message ``place-3``. The attributes
 of that message are further forms of the word, for languages that need them: ``.to`` is there in a sentence as
-``{ $place-to }``.
+``{ $place-to }``. Things that differ only by a number may share one message: ``candle = candle { $value }``.
 """
 
 from __future__ import annotations
@@ -64,6 +64,11 @@ class Words:
         """Another form of the word for something, as its message declares it."""
         return self._other_forms(reference)[form]
 
+    def style(self, key: str) -> str:
+        """How a sentence is to look, if its message has an attribute for that."""
+        pattern = self._bundle.get_message(key).attributes.get("style")
+        return self._format(pattern, {}) if pattern else ""
+
     def listing(self, words: Sequence[str]) -> str:
         """Several words as one: ``a, b and c``."""
         if len(words) < 2:
@@ -76,7 +81,9 @@ class Words:
         if kind == "seat" and value.isdigit() and int(value) < len(self.names):
             return self.names[int(value)]
         key = f"{kind}-{value}" if value else f"option-{kind}"
-        return self.text(key) if key in self else reference
+        if key in self:
+            return self.text(key)
+        return self.text(kind, {"value": value}) if kind in self else reference
 
     def _forms(self, args: Mapping[str, Any]) -> dict[str, Any]:
         forms: dict[str, Any] = {}

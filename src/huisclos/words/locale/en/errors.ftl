@@ -52,3 +52,5 @@ error-file = The file { $file } can’t be used: { $problem }. Check its name an
 error-games = A series needs at least one game and one process. Give numbers of 1 or more.
 error-setting = “{ $setting }” is no setting. Write it as key=value, for instance variant=3.
 error-command = This command can’t be run. Type huisclos --help to see how it goes. The reason given: { $problem }
+error-other-game = This is a game of { $game }, not of { $known }. Open it with the right game.
+error-no-groups = This game has nothing to unlock. Leave the group out.

@@ -1,12 +1,12 @@
 ## The terminal
 
-terminal-welcome = Type the number of your choice. ? explains the rule; ? LK-7.4 any rule; undo, say, save, map, log, quit.
+terminal-welcome = Type the number of your choice. ? explains the rule; ? { $rule } shows any rule; undo, say, save, map, log, quit.
 terminal-help =
-    Commands: a number picks an option. ? LK-7.4 shows a rule. undo takes your last choice back. say says
+    Commands: a number picks an option. ? { $rule } shows a rule. undo takes your last choice back. say says
     something to the table. save [file] keeps the game. map draws the table again. log tells all that happened.
     quit saves and leaves.
 terminal-unknown = Type a number from 1 to { $most }, or ? for help.
-terminal-no-rule = There is no rule { $rule }. Try ? LK-2.4.
+terminal-no-rule = There is no rule { $rule }. Try ? { $example }.
 terminal-card = {"  "}{ $card }: { $does }
 terminal-playable = {"    "}You can play it now.
 terminal-undone = Taken back. You choose again.
@@ -15,9 +15,11 @@ terminal-says = { $name }: “{ $said }”
 terminal-you = Alix
 terminal-names = Ana Bo Cy Di Eli Flo Gus
 terminal-winners = { $seats-count ->
+    [0] Nobody wins.
     [one] Winner: { $seats }.
    *[other] Victory shared by { $seats }.
 }
+terminal-no-talk = In this game nothing is said in a fixed form.
 terminal-unlocked = { $group } has unlocked a new epilogue and its variant.
 slot-places = Which locations? Several numbers, separated by spaces.
 slot-place = Which location?

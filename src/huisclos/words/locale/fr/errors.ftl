@@ -52,3 +52,5 @@ error-file = Impossible d’utiliser le fichier { $file } : { $problem }. Véri
 error-games = Une série demande au moins une partie et un processus. Donnez des nombres à partir de 1.
 error-setting = « { $setting } » n’est pas un réglage. Écrivez clé=valeur, par exemple variant=3.
 error-command = Cette commande ne peut pas s’exécuter. Tapez huisclos --help pour voir comment l’écrire. Raison donnée : { $problem }
+error-other-game = C’est une partie de { $game }, et non de { $known }. Ouvrez-la avec le bon jeu.
+error-no-groups = Ce jeu n’a rien à débloquer. Laissez le groupe de côté.

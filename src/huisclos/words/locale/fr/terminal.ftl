@@ -1,12 +1,12 @@
 ## Le terminal
 
-terminal-welcome = Tapez le numéro de votre choix. ? explique la règle ; ? LK-7.4 n’importe quelle règle ; annuler, dire, garder, plan, journal, quitter.
+terminal-welcome = Tapez le numéro de votre choix. ? explique la règle ; ? { $rule } n’importe quelle règle ; annuler, dire, garder, plan, journal, quitter.
 terminal-help =
-    Commandes : un numéro choisit. ? LK-7.4 affiche une règle. annuler reprend votre dernier choix. dire
+    Commandes : un numéro choisit. ? { $rule } affiche une règle. annuler reprend votre dernier choix. dire
     s’adresse à la table. garder [fichier] enregistre la partie. plan redessine la table. journal raconte tout
     depuis le début. quitter enregistre et sort.
 terminal-unknown = Tapez un numéro de 1 à { $most }, ou ? pour l’aide.
-terminal-no-rule = La règle { $rule } n’existe pas. Essayez ? LK-2.4.
+terminal-no-rule = La règle { $rule } n’existe pas. Essayez ? { $example }.
 terminal-card = {"  "}{ $card } : { $does }
 terminal-playable = {"    "}Jouable maintenant.
 terminal-undone = C’est repris. À vous de choisir.
@@ -15,9 +15,11 @@ terminal-says = { $name } : « { $said } »
 terminal-you = Alix
 terminal-names = Ana Bo Cyd Diane Eli Flo Gus
 terminal-winners = { $seats-count ->
+    [0] Personne ne l’emporte.
     [one] Victoire : { $seats }.
    *[other] Victoire partagée : { $seats }.
 }
+terminal-no-talk = Dans ce jeu, rien ne se dit sous une forme fixe.
 terminal-unlocked = Le groupe { $group } débloque un nouvel épilogue et sa variante.
 slot-places = Quels Lieux ? Plusieurs numéros, séparés par des espaces.
 slot-place = Quel Lieu ?

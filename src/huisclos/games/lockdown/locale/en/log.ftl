@@ -16,6 +16,7 @@ log-placed = { $seat }’s { $character } starts out { $place-in }.
 ## The day, and the truck
 
 log-day = Day { $turn } breaks.
+    .style = strong
 log-no-search = Nobody searches the truck today.
 log-searched =
     { $count ->
@@ -128,9 +129,11 @@ log-siege =
                *[other] { $place-name }: { $monsters } Monsters against Strength { $strength }.
             }
     }
+    .style = danger
 log-held = The line holds { $place-in }.
 log-nobody-found = { $place-name }: the Monsters search, and find nobody.
 log-devoured = { $seat }’s { $character } is devoured { $place-in }. The Martyr is with { $seat }.
+    .style = danger
 # $dice is how many dice were waiting at the end of the row.
 log-row-full =
     Row { $row } of the Cold storage is full.{ $row ->
@@ -141,10 +144,12 @@ log-row-full =
         [one] {" "}One more die joins the arrival box.
        *[other] {" "}{ $dice } more dice join the arrival box.
     }
+    .style = danger
 
 ## Dawn, and the end
 
 log-closed = The iron shutter comes down on { $place }, for good.
+    .style = danger
 log-driven-out = { $seat }’s { $character } is driven out to the Parking lot.
 log-hand-shown =
     { $cards-count ->

@@ -16,6 +16,7 @@ log-placed = { $seat } installe son { $character } { $place-in }.
 ## Le jour, et le camion
 
 log-day = Le jour { $turn } se lève.
+    .style = strong
 log-no-search = Personne ne fouille le camion aujourd’hui.
 log-searched =
     { $count ->
@@ -116,9 +117,11 @@ log-siege =
                *[other] { $place-name } : { $monsters } Monstres contre { $strength } de Force.
             }
     }
+    .style = danger
 log-held = On tient bon { $place-in }.
 log-nobody-found = { $place-name } : les Monstres cherchent et ne trouvent personne.
 log-devoured = { $seat } perd son { $character }, dévoré { $place-in }. Le Martyr est à { $seat }.
+    .style = danger
 # $dice : combien de dés attendaient au bout de la rangée.
 log-row-full =
     La rangée { $row } de la Chambre froide est pleine.{ $row ->
@@ -129,10 +132,12 @@ log-row-full =
         [one] {" "}Un dé de plus rejoint la boîte d’arrivée.
        *[other] {" "}{ $dice } dés de plus rejoignent la boîte d’arrivée.
     }
+    .style = danger
 
 ## L’aube, et la fin
 
 log-closed = Le rideau de fer tombe sur { $place }, pour de bon.
+    .style = danger
 log-driven-out = { $seat } retrouve son { $character } dehors, sur le Parking.
 log-hand-shown =
     { $cards-count ->

@@ -1,0 +1,70 @@
+"""What the tests for any game need: the games, matches of them, and twins that differ in secrets only."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+from hypothesis import strategies as st
+
+import huisclos
+from huisclos.engine.audience import EVERYONE, audiences
+from huisclos.engine.game import Game, find
+from huisclos.engine.state import State
+from tests.sample import Candles
+
+GAMES: list[Game] = [find("lockdown"), Candles()]
+
+# Options with which a game's tables are played; any game may be left out.
+OPTIONS: dict[str, Any] = {"lockdown": st.fixed_dictionaries({"variant": st.integers(0, 20)})}
+
+
+@st.composite
+def matches(draw: Any) -> huisclos.Match:
+    """A new match of any game, with any number of players, any seed and any variant."""
+    game = draw(st.sampled_from(GAMES))
+    seats = draw(st.integers(game.meta.least, game.meta.most))
+    options = draw(OPTIONS.get(game.meta.name, st.just({})))
+    return huisclos.new(game, [f"P{n}" for n in range(seats)], draw(st.integers(0, 10**6)), options)
+
+
+def step(match: huisclos.Match, rng: random.Random) -> bool:
+    """Somebody who is asked answers by chance; false when nobody is."""
+    choices = match.choices()
+    if choices:
+        seat = rng.choice(sorted(choices))
+        match.act(seat, some_picks(choices[seat], rng))
+    return bool(choices)
+
+
+def some_picks(choice: huisclos.Choice, rng: random.Random) -> list[str]:
+    return [o.id for o in rng.sample(choice.options, rng.randint(choice.min, choice.max))]
+
+
+def play(match: huisclos.Match, rng: random.Random, most: int = 5000) -> huisclos.Match:
+    """To the end, or so many decisions."""
+    for _ in range(most):
+        if not step(match, rng):
+            break
+    return match
+
+
+def secret_fields(state: State) -> list[str]:
+    """The game's own fields that not everyone sees."""
+    fields = audiences(type(state))
+    return [f for f in fields if fields[f] != EVERYONE and f not in State.__struct_fields__]
+
+
+def twin(match: huisclos.Match, seat: int | None, rng: random.Random) -> huisclos.Match:
+    """The same match with everything swapped that the seat can't see."""
+    imagined = match.game.imagine(match.view(seat), rng)
+    position = match.position()
+    for field in secret_fields(match.state):
+        position["state"][field] = getattr(imagined, field)
+    position["state"]["dice"]["seed"] = "another"
+    return huisclos.load(position, game=match.game)
+
+
+def plain(data: Any) -> bytes:
+    return msgspec.json.encode(data)

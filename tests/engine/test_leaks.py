@@ -1,0 +1,111 @@
+"""Secrets: what a seat can't see is swapped, and its view, its events and its options stay byte-equal."""
+
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from huisclos.engine.audience import audiences
+from huisclos.engine.event import Event
+from huisclos.engine.view import board
+from tests.engine.anygame import GAMES, matches, plain, play, secret_fields, step, twin
+
+chances = st.randoms(use_true_random=False)
+
+
+@settings(max_examples=80, deadline=None)
+@given(matches(), chances)
+def test_a_view_does_not_change_with_what_the_seat_cant_see(match, rng):
+    play(match, rng, rng.randint(0, 120))
+    if match.state.over or match.state.answers:
+        return
+    for seat in [None, *range(len(match.names))]:
+        other = twin(match, seat, rng)
+        assert plain(other.position()) != plain(match.position())
+        assert plain(other.view(seat)) == plain(
+            {**match.view(seat), "commitment": other.view(seat)["commitment"]}
+        )
+        assert other.choices().get(seat) == match.choices().get(seat)
+        assert sorted(other.choices()) == sorted(match.choices())
+        assert other.bars(seat) == match.bars(seat) if seat is not None else True
+
+
+@settings(max_examples=40, deadline=None)
+@given(matches(), chances)
+def test_no_answer_is_seen_before_all_are_in(match, rng):
+    while not match.state.over:
+        pending = dict(match.state.answers)
+        if pending:
+            for seat in [None, *match.choices()]:
+                hidden = plain(match.view(seat))
+                for answered in pending:
+                    others = match.state.asked[answered].options
+                    match.state.answers[answered] = [rng.choice(others)]
+                assert plain(match.view(seat)) == hidden
+                match.state.answers |= pending
+        step(match, rng)
+
+
+class Marked:
+    """Stands in for a secret: whoever sees it, sees this."""
+
+    word = "SECRET"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.meta.name)
+def test_every_field_is_hidden_as_it_declares(game):
+    """Field by field: put a mark where a seat may not look, and look for it in the seat's view."""
+    import huisclos
+
+    rng = random.Random(3)
+    match = huisclos.new(game, [f"P{n}" for n in range(game.meta.least)], 5)
+    for _ in range(150):
+        if not step(match, rng):
+            break
+        for seat in [None, *range(len(match.names))]:
+            if match.state.over:
+                continue
+            before = plain(board(match.state, seat))
+            state = match.state.copy()
+            for field in secret_fields(state):
+                setattr(state, field, marked(state, field, seat))
+            assert plain(board(state, seat)) == before
+            assert Marked.word not in plain(board(state, seat)).decode()
+
+
+def marked(state: Any, field: str, seat: int | None) -> Any:
+    """The field with a mark in the place of each thing that the seat may not see."""
+    audience, value = audiences(type(state))[field], getattr(state, field)
+    if audience.name == "owner":
+        return [mine if owner == seat else [Marked.word] * len(mine) for owner, mine in enumerate(value)]
+    if audience.name == "shown" and seat in getattr(state, audience.by):
+        return value
+    return [Marked.word] * len(value)
+
+
+@settings(max_examples=30, deadline=None)
+@given(matches(), chances)
+def test_every_event_hides_its_secret_from_those_it_is_not_for(match, rng):
+    play(match, rng, rng.randint(0, 200))
+    for event in match.state.log:
+        for seat in [None, *range(len(match.names))]:
+            if event.secret is None or seat in event.to:
+                continue
+            swapped = Event(
+                event.action, event.key, event.args, dict.fromkeys(event.secret, Marked.word), event.to
+            )
+            assert plain(swapped.seen_by(seat)) == plain(event.seen_by(seat))
+            assert not set(event.secret) & set(event.seen_by(seat)["args"])
+
+
+@settings(max_examples=30, deadline=None)
+@given(matches(), chances)
+def test_the_seed_is_seen_only_at_the_end(match, rng):
+    play(match, rng, 40)
+    if not match.state.over:
+        assert match.view(0)["seed"] is None
+        assert match.view(0)["commitment"]
+    play(match, rng)
+    assert match.view(None)["seed"] == match.seed

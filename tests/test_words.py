@@ -1,0 +1,80 @@
+"""Words: both languages say the same things, and say all of them."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import huisclos
+from huisclos.words import LANGUAGES, Words
+
+SOURCE = Path(huisclos.__file__).parent
+FOLDERS = sorted(SOURCE.rglob("locale"))
+NAMES = ["Ana", "Bo", "Cy", "Di", "Eli", "Flo"]
+
+
+def messages(folder, language):
+    """Every message of a folder, with its attributes and the variables it uses."""
+    found = {}
+    for file in sorted((folder / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} twice"
+                found[entry.id.name] = {a.id.name for a in entry.attributes}
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_both_languages_have_the_same_messages(folder):
+    english, french = (messages(folder, language) for language in LANGUAGES)
+    assert english == french
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_french_typography(folder):
+    for file in (folder / "fr").glob("*.ftl"):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            if line.startswith("#"):
+                continue
+            text = re.sub(r"\{[^}]*\}|\[\w+\]|->", "x", line.partition(" = ")[2] or line.strip())
+            assert "'" not in text, line
+            assert not re.search(r"[^\u00a0][;!?»]|«[^\u00a0]", text), line
+            assert not re.search(r" [:;!?»]|« ", text), line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [3, 6])
+def test_everything_that_happens_can_be_told(language, seats):
+    words = Words(language, "huisclos.games.lockdown", names=NAMES)
+    rng = random.Random(seats)
+    for variant in range(21):
+        match = huisclos.new("lockdown", NAMES[:seats], variant, {"variant": variant})
+        while choices := match.choices():
+            for seat, choice in choices.items():
+                about = choice.about[0] if len(choice.about) == 1 else list(choice.about)
+                assert words.text(f"prompt-{choice.prompt}", {"about": about})
+                assert words.text(f"waiting-{choice.prompt}", {"about": about, "seat": f"seat:{seat}"})
+                assert all(words.text(bar.why) for bar in match.bars(seat))
+                for option in choice.options:
+                    assert not re.search(r"\w:\w", words.name(option.id))
+            seat = rng.choice(sorted(choices))
+            match.act(seat, [rng.choice(choices[seat].options).id])
+        for seat in (None, 0):
+            for event in match.events_since(0, seat):
+                key = f"log-{event['key']}"
+                texts = [words.text(key, event["args"])]
+                texts += [words.text(f"{key}-known", event["args"])] if event["known"] else []
+                assert not any(re.search(r"[{}]|\w:\w", text) for text in texts), texts
+
+
+def test_a_name_that_looks_like_a_reference_is_just_a_name():
+    words = Words("en", "huisclos.games.lockdown", names=["card:bat", "Bo"])
+    assert words.text("log-won", {"seats": ["seat:0", "seat:1"]}).startswith("card:bat and Bo")
+
+
+def test_a_missing_key_is_a_mistake():
+    with pytest.raises(LookupError):
+        Words("en").text("no-such-key")
