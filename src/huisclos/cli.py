@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import sys
+from io import TextIOWrapper
 from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -20,7 +21,7 @@ from huisclos.engine.face import new, replay
 from huisclos.engine.game import find, games
 from huisclos.lab.report import print_summary, run_with_bar
 from huisclos.lab.series import Plan
-from huisclos.terminal.files import FileGroups, read_file, write_file
+from huisclos.terminal.files import FileGroups, read_json, write_file
 from huisclos.terminal.saving import Seating, resume
 from huisclos.terminal.screen import THEME, Screen
 from huisclos.terminal.session import Session
@@ -90,9 +91,8 @@ def play(  # noqa: PLR0913 - one argument a flag
             if "unlocked" not in find(game).options.__struct_fields__:
                 raise BadOptions("error-no-groups")
             options["unlocked"] = groups.unlocked(game, group)
-        match = new(
-            game, [name or words.text("terminal-you"), *others], seed or secrets.token_hex(16), options
-        )
+        names = [name or words.text("terminal-you"), *others][:players]
+        match = new(game, names, seed or secrets.token_hex(16), options)
         seating = Seating(0, bots or bot_names(match.game)[-1], group)
     screen = Screen(match.game, language, match.names)
     finished = Session(match, seating, screen, save).run()
@@ -160,12 +160,8 @@ def verify(record: Path, *, lang: Language | None = None) -> None:
     lang
         English or French.
     """
-    data = read_file(record)
-    try:
-        saved = msgspec.json.decode(data)
-    except msgspec.DecodeError:
-        saved = None
-    match = replay(saved["record"] if isinstance(saved, dict) and "record" in saved else data)
+    data = read_json(record)
+    match = replay(data["record"] if isinstance(data, dict) and "record" in data else data)
     words = Words(_language(lang), match.game.meta.package, names=match.names)
     result = match.result
     key = "verify-finished" if result else "verify-open"
@@ -209,6 +205,9 @@ def _options(settings: list[str]) -> dict[str, Any]:
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line. Bad input gets one line and exit code 2."""
     tokens = sys.argv[1:] if arguments is None else arguments
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that can't show a letter shows a question mark
     try:
         app(tokens, exit_on_error=False, print_error=False)
     except HuisClosError as problem:
@@ -219,7 +218,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 def fail(tokens: list[str], problem: HuisClosError) -> None:
     """Say it in the language of the command, and leave."""
-    asked = dict(pairwise(tokens)).get("--lang")
+    asked = dict(pairwise(word for token in tokens for word in token.split("=", 1))).get("--lang")
     language = _language(asked if asked in LANGUAGES else None)
     packages = [find(name).meta.package for name in games()]
     print(problem.read(Words(language, *packages)), file=sys.stderr)  # noqa: T201

@@ -34,7 +34,7 @@ def test_the_first_decisions_of_a_game_of_three():
 
 @pytest.mark.parametrize(
     ("hands", "counts"),
-    [({}, [4, 1, 4, 4, 8]), ({0: ["meat", "can"], 1: ["pistol"]}, [7, 19, 69, 166, 332])],
+    [({}, [4, 1, 4, 4, 8]), ({0: ["meat", "can"], 1: ["pistol"]}, [7, 20, 76, 180, 366])],
 )
 def test_a_night_in_the_toy_shop(hands, counts):
     where = [[4, 4, AWAY, AWAY], [AWAY, 4, 4, AWAY], [5, AWAY, AWAY, AWAY]]

@@ -15,7 +15,7 @@ PACKAGE = "huisclos.games.lockdown"
 RULES = (files(PACKAGE) / "rules" / "ids.txt").read_text(encoding="utf-8").split()
 
 
-def tested_rules():
+def rules_with_a_test():
     """The ids in the `rule` markers of all tests."""
     found = set()
     for file in Path(__file__).parents[1].rglob("test_*.py"):
@@ -31,11 +31,11 @@ def test_the_list_of_rules_is_whole():
 
 
 def test_every_rule_is_named_by_a_test():
-    assert set(RULES) - tested_rules() == set()
+    assert set(RULES) - rules_with_a_test() == set()
 
 
 def test_no_test_names_a_rule_that_is_not_there():
-    assert tested_rules() - set(RULES) == set()
+    assert rules_with_a_test() - set(RULES) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -48,12 +48,11 @@ class Feed(CandlesStep, Window, frozen=True):
         }
 
     def go(self, s: House, answers: Answers) -> None:
+        passed = [seat for seat, picks in answers.items() if picks[0] is PASS]
         for seat, picks in answers.items():
-            if picks[0] is PASS:
-                s.then(Feed((*self.passed, seat)))
-            else:
+            if seat not in passed:
                 s.light(seat, [picks[0].value])
-                s.then(Feed(self.passed))
+                s.then(Feed((*self.passed, *passed)))
 
     def bars(self, s: House, seat: int) -> list[Bar]:
         long = [candle for candle in s.hands[seat] if candle > min(s.lit[seat])]

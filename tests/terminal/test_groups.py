@@ -81,7 +81,7 @@ def test_a_broken_file_of_groups_is_refused_before_the_game(run, data):
     GROUPS.write_bytes(data)
     ran = run(*FRIENDS, "--lang", "fr", typed=ONES)
     assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
-    assert told("fr", "error-record", problem="…").fullmatch(flat(ran.err))
+    assert told("fr", "error-groups", file="…").fullmatch(flat(ran.err))
     assert "groups.json" in ran.err
     assert GROUPS.read_bytes() == data
 

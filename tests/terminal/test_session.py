@@ -64,14 +64,16 @@ def test_a_rule_is_shown_by_its_id(run, typed, language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_question_mark_alone_shows_the_commands_and_the_rule_in_question(run, language):
     ran = run(*QUICK, "--lang", language, typed="?\n")
-    assert told(language, "terminal-help").search(ran.flat)
+    assert told(language, "terminal-help", rule="…").search(ran.flat)
     _, _, after = ran.out.partition("> ")
     assert "LK-1.3" in after
 
 
 @pytest.mark.parametrize("rule", ["LK-99.9", "nonsense", "seat:9", "some:thing"])
 def test_an_unknown_rule_is_said_to_be_unknown(run, rule):
-    assert told("en", "terminal-no-rule", rule=rule).search(run(*QUICK, typed=f"? {rule}\n").flat)
+    assert told("en", "terminal-no-rule", rule=rule, example="…").search(
+        run(*QUICK, typed=f"? {rule}\n").flat
+    )
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ def new(
     >>> sorted(match.choices())
     [0]
     """
-    if isinstance(seats, str) or not all(isinstance(name, str) and name.strip() for name in seats):
+    if isinstance(seats, str) or not all(map(_is_name, seats)):
         raise BadOptions("error-names")
     return restart(_game(game), seats, options or {}, str(seed))
 
@@ -45,12 +45,21 @@ def replay(record: Any, upto: int | None = None, *, game: Game | None = None) ->
     return match
 
 
+def _is_name(name: Any) -> bool:
+    """Something to call a player by: no line breaks, nothing that moves a cursor."""
+    return isinstance(name, str) and bool(name.strip()) and name.isprintable()
+
+
 def _begin(record: Record, game: Game) -> Match:
     _same_game(game, record.game, record.version)
     if commitment(record.seed) != record.commitment:
         raise BadRecord("error-seed")
+    if not all(map(_is_name, record.seats)):
+        raise BadRecord("error-names")
     match = restart(game, record.seats, record.options, record.seed, record.start)
     for statement in record.talk:
+        if not (0 <= statement.seat < len(record.seats) and 0 <= statement.at <= len(record.actions)):
+            raise BadRecord("error-no-seat", seat=statement.seat)
         try:
             game.talk.check(statement, len(record.seats))
         except HuisClosError as problem:

@@ -49,7 +49,7 @@ class State(Struct, kw_only=True):
 
     def then(self, *steps: Step) -> None:
         """Do these next, in this order, before anything that was waiting."""
-        self.stack.extend(steps[::-1])
+        self.stack += steps[::-1]
 
     def tell(self, key: str, /, **args: Any) -> None:
         """Something happened that everyone sees."""
@@ -78,13 +78,10 @@ class State(Struct, kw_only=True):
         step = self.step
         assert step is not None
         self.acts += 1
-        if len(self.asked) == 1 or isinstance(step, Window):
-            answers = {seat: picks}
-        else:
-            answers = self.answers
-            answers[seat] = picks
-            if len(answers) < len(self.asked):
-                return
+        answers = self.answers
+        answers[seat] = picks
+        if len(answers) < len(self.asked) and not (isinstance(step, Window) and picks[0].value is not None):
+            return
         self.answers = {}
         step.go(self, answers)
         self.advance()

@@ -32,7 +32,8 @@ class Step(Struct, frozen=True, tag=True, gc=False):
 
 
 class Window(Step, frozen=True):
-    """A step in which anyone asked may answer first: `go` gets that one answer at once.
+    """A step in which anyone asked may do something first.
 
-    To go on asking, it puts itself back on the stack.
+    An answer whose option has a value counts at once: `go` gets it, with the passes made so far. A pass is an
+    option without a value; it waits until all have passed. To go on asking, the step puts itself back.
     """

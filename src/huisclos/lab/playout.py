@@ -9,21 +9,15 @@ from huisclos.engine.state import State
 
 def playout(state: State, rng: random.Random) -> int:
     """Play a state to its end, every seat choosing by chance; returns the number of decisions."""
-    decisions = 0
-    pick = rng.random
-    while True:
-        asked = state.asked
-        answers = state.answers
-        for seat in asked:
-            if seat not in answers:
+    first = state.acts
+    pick, act = rng.random, state.act
+    while asked := state.waiting():
+        for seat, choice in asked.items():
+            options = choice.options
+            if choice.min == choice.max == 1:
+                act(seat, [options[int(pick() * len(options))]])
+            else:
+                act(seat, rng.sample(options, rng.randint(choice.min, min(choice.max, len(options)))))
+            if state.asked is not asked:  # the game went on to another question
                 break
-        else:
-            return decisions
-        choice = asked[seat]
-        options = choice.options
-        if choice.max == 1:
-            picks = [options[int(pick() * len(options))]]
-        else:
-            picks = rng.sample(options, rng.randint(choice.min, min(choice.max, len(options))))
-        state.act(seat, picks)
-        decisions += 1
+    return state.acts - first

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from time import perf_counter
 from typing import Any
@@ -15,6 +15,7 @@ from msgspec import Struct
 from huisclos.bots import find_bot
 from huisclos.engine.bot import Bot
 from huisclos.engine.dice import Dice
+from huisclos.engine.errors import BadOptions
 from huisclos.engine.face import new
 from huisclos.engine.game import Game, Result, find
 from huisclos.engine.match import Match
@@ -112,7 +113,6 @@ def run(
     plan: Plan, games: int, workers: int = 1, progress: Callable[[int], None] = lambda done: None
 ) -> dict[str, Any]:
     """A whole series as plain data: see the keys below. `progress` is told how many games are done."""
-    plan_is_playable(plan)
     start = perf_counter()
     total = Tally()
     batches = [(first, min(_BATCH, games - first)) for first in range(0, games, _BATCH)]
@@ -125,6 +125,8 @@ def run(
 def plan_is_playable(plan: Plan) -> None:
     """Raise for a wrong number of players, bad options or unknown bots before anything is started."""
     game = find(plan.game)
+    if len(plan.bots) > plan.players:
+        raise BadOptions("error-many-bots", bots=len(plan.bots), players=plan.players)
     new(game, ["?"] * plan.players, 0, plan.options)
     for name in plan.bots:
         find_bot(game, name)
@@ -136,7 +138,7 @@ def _batches(plan: Plan, batches: list[tuple[int, int]], workers: int) -> Iterat
         return
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         jobs = [pool.submit(play, plan, first, count) for first, count in batches]
-        yield from (job.result() for job in as_completed(jobs))
+        yield from (job.result() for job in jobs)
 
 
 def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rich.table import Table
+from rich.text import Text
 
 from huisclos.engine.match import Match
 from huisclos.terminal.screen import Screen
@@ -34,6 +35,6 @@ def show_ledger(match: Match, screen: Screen) -> None:
     for said, verdict in match.talk():
         key = "verdict-request" if said.form in requests else "verdict"
         text = words.text(f"talk-{said.form}", said.args)
-        table.add_row(match.names[said.seat], text, words.text(f"{key}-{verdict}"))
+        table.add_row(Text(match.names[said.seat]), Text(text), words.text(f"{key}-{verdict}"))
     if table.row_count:
         screen.console.print(table)

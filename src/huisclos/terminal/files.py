@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from errno import EISDIR
+from os import strerror
 from pathlib import Path
 from typing import Any
 
@@ -15,19 +17,33 @@ def read_file(file: Path) -> bytes:
     """What is in a file; BadRecord if it can't be read."""
     try:
         return file.read_bytes()
-    except OSError as problem:
-        raise BadRecord("error-file", file=str(file), problem=problem.strerror or "") from None
+    except (OSError, ValueError) as problem:
+        raise BadRecord("error-file", file=str(file), problem=_reason(problem)) from None
+
+
+def read_json(file: Path) -> Any:
+    """The data in a file; BadRecord if it is no JSON."""
+    try:
+        return msgspec.json.decode(read_file(file))
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        raise BadRecord("error-record", problem=str(problem)) from None
 
 
 def write_file(file: Path, data: Any) -> None:
     """Data as JSON; a file half written never takes the place of a whole one."""
-    draft = file.with_name(file.name + ".new")
     try:
+        if file.is_dir():
+            raise IsADirectoryError(EISDIR, strerror(EISDIR))
         file.parent.mkdir(parents=True, exist_ok=True)
+        draft = file.with_name(file.name + ".new")
         draft.write_bytes(msgspec.json.format(msgspec.json.encode(data)))
         draft.replace(file)
-    except OSError as problem:
-        raise BadRecord("error-file", file=str(file), problem=problem.strerror or "") from None
+    except (OSError, ValueError) as problem:
+        raise BadRecord("error-file", file=str(file), problem=_reason(problem)) from None
+
+
+def _reason(problem: Exception) -> str:
+    return (problem.strerror if isinstance(problem, OSError) else None) or str(problem)
 
 
 class FileGroups:
@@ -50,8 +66,6 @@ class FileGroups:
         if not self.file.exists():
             return MemoryGroups()
         try:
-            return MemoryGroups(
-                msgspec.json.decode(read_file(self.file), type=dict[str, dict[str, list[int]]])
-            )
-        except msgspec.DecodeError as problem:
-            raise BadRecord("error-record", problem=f"{self.file}: {problem}") from None
+            return MemoryGroups(msgspec.convert(read_json(self.file), dict[str, dict[str, list[int]]]))
+        except (BadRecord, msgspec.ValidationError):
+            raise BadRecord("error-groups", file=str(self.file)) from None

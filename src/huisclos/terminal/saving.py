@@ -11,7 +11,7 @@ from msgspec import Struct
 from huisclos.engine.errors import BadRecord
 from huisclos.engine.face import replay
 from huisclos.engine.match import Match
-from huisclos.terminal.files import read_file, write_file
+from huisclos.terminal.files import read_json, write_file
 
 
 class Seating(Struct, frozen=True):
@@ -37,8 +37,8 @@ def save(file: Path, match: Match, seating: Seating) -> None:
 def resume(file: Path) -> tuple[Match, Seating]:
     """The match of a file."""
     try:
-        saved = msgspec.json.decode(read_file(file), type=Saved)
-    except msgspec.DecodeError as problem:
+        saved = msgspec.convert(read_json(file), Saved)
+    except msgspec.ValidationError as problem:
         raise BadRecord("error-record", problem=str(problem)) from None
     match = replay(saved.record)
     if not 0 <= saved.seating.seat < len(match.names):

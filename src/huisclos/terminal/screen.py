@@ -29,6 +29,13 @@ THEME = Theme(
 )
 
 
+def number(word: str, most: int) -> int | None:
+    """A number from 1 to `most` as typed; None for anything else."""
+    if not word.isdecimal() or len(word) > len(str(most)):
+        return None
+    return int(word) if 0 < int(word) <= most else None
+
+
 class Screen:
     """Where a game is shown, in one language."""
 
@@ -44,6 +51,13 @@ class Screen:
     def say(self, key: str, style: str = "", **args: Any) -> None:
         """A line from the translations."""
         self.line(self.words.text(key, args), style)
+
+    def ask(self, sign: str) -> str:
+        """A line typed by the person; what can't be read as text is as good as nonsense."""
+        try:
+            return self.console.input(sign).strip()
+        except UnicodeDecodeError:
+            return "…"
 
     def picture(self, picture: Picture) -> None:
         """A drawn table."""

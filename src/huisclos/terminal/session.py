@@ -12,18 +12,13 @@ from huisclos.engine.game import Picture
 from huisclos.engine.match import Match
 from huisclos.terminal.ending import show_ending
 from huisclos.terminal.saving import Seating, save
-from huisclos.terminal.screen import Screen
+from huisclos.terminal.screen import Screen, number
 from huisclos.terminal.talking import ask_statement, show_statement
 from huisclos.words.rulebook import find_rule
 
 
 class Leave(Exception):
     """The person leaves the table."""
-
-
-def _by_number(word: str, offered: list[str]) -> str:
-    """An option by its number on the screen; any other word is left as it is."""
-    return offered[int(word) - 1] if word.isdigit() and 0 < int(word) <= len(offered) else word
 
 
 class Session:
@@ -36,6 +31,7 @@ class Session:
         self.bot = find_bot(match.game, seating.bot)
         self.screen = screen
         self.file = file
+        self.by_itself: set[int] = set()
         self.drawn: Picture = []
         self.shown = 0
         self.heard = 0
@@ -83,12 +79,13 @@ class Session:
         """Show the table and the question until there is an answer."""
         if len(choice.options) == 1 and not choice.options[0].points_at[0].count(":"):
             # There is nothing to choose, but who is asked must not tell who could.
+            self.by_itself.add(len(self.match.actions))
             self.match.act(self.me, [choice.options[0].id])
             return
         self.show_table()
         self.show_question(choice)
         while True:
-            answer = self.screen.console.input("> ").strip()
+            answer = self.screen.ask("> ")
             try:
                 if self.answer(answer, choice):
                     return
@@ -99,7 +96,8 @@ class Session:
         """Take an option or a command; true when the question is settled or must be asked anew."""
         word, _, rest = answer.partition(" ")
         offered = [option.id for option in choice.options]
-        picks = [_by_number(word, offered) for word in answer.split()]
+        numbers = [(word, number(word, len(offered))) for word in answer.split()]
+        picks = [offered[n - 1] if n else word for word, n in numbers]
         if picks and all(pick in offered for pick in picks):
             self.match.act(self.me, picks)
             return True
@@ -139,8 +137,8 @@ class Session:
         self.screen.line()
         self.show_hand(choice)
         self.screen.line(f"{words.text(f'prompt-{choice.prompt}', {'about': about})} [{choice.rule}]", "ask")
-        for number, option in enumerate(choice.options, 1):
-            self.screen.line(f"  {number:2} {words.name(option.id)}")
+        for n, option in enumerate(choice.options, 1):
+            self.screen.line(f"  {n:2} {words.name(option.id)}")
 
     # -- commands ------------------------------------------------------------------------------------
 
@@ -157,8 +155,9 @@ class Session:
     def undo(self, rest: str, choice: Choice) -> bool:
         """Take back the person's last choice, if the engine allows it."""
         actions = self.match.actions
-        mine = [number for number, action in enumerate(actions) if action.seat == self.me]
-        self.match.take_back(len(actions) - mine[-1] if mine else 1)
+        own = [n for n, action in enumerate(actions) if action.seat == self.me and n not in self.by_itself]
+        self.match.take_back(len(actions) - own[-1] if own else 0)
+        self.by_itself = {n for n in self.by_itself if n < own[-1]}
         self.shown = len(self.match.events_since(0, self.me))
         self.screen.say("terminal-undone", "good")
         return True

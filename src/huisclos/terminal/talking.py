@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from huisclos.engine.match import Match
-from huisclos.engine.talk import Slot, Statement
-from huisclos.terminal.screen import Screen
+from huisclos.engine.talk import Form, Slot, Statement
+from huisclos.terminal.screen import Screen, number
 
 
 def show_statement(screen: Screen, statement: Statement) -> None:
@@ -22,17 +22,24 @@ def ask_statement(screen: Screen, match: Match, seat: int) -> Statement | None:
     if not forms:
         screen.say("terminal-no-talk")
         return None
-    number = _number(screen, [screen.words.text(f"form-{form.name}") for form in forms])
-    if number is None:
+    _menu(screen, [screen.words.text(f"form-{form.name}") for form in forms])
+    chosen = _read(screen, len(forms))
+    form = forms[chosen[0]] if len(chosen) == 1 else None
+    args = _fill_all(screen, form) if form else None
+    if form is None or args is None:
+        screen.say("terminal-nothing-said", "dim")
         return None
+    return match.say(seat, form.name, **args)
+
+
+def _fill_all(screen: Screen, form: Form) -> dict[str, Any] | None:
     args: dict[str, Any] = {}
-    for name, slot in forms[number].slots.items():
+    for name, slot in form.slots.items():
         screen.say(f"slot-{name}", "ask")
-        filled = _fill(screen, slot)
-        if filled is None:
+        args[name] = _fill(screen, slot)
+        if args[name] is None:
             return None
-        args[name] = filled
-    return match.say(seat, forms[number].name, **args)
+    return args
 
 
 def _fill(screen: Screen, slot: Slot) -> Any:
@@ -44,19 +51,12 @@ def _fill(screen: Screen, slot: Slot) -> Any:
     return [slot.allowed[n] for n in numbers] if slot.many else slot.allowed[numbers[0]]
 
 
-def _number(screen: Screen, labels: list[str]) -> int | None:
-    _menu(screen, labels)
-    numbers = _read(screen, len(labels))
-    return numbers[0] if len(numbers) == 1 else None
-
-
 def _menu(screen: Screen, labels: list[str]) -> None:
-    for number, label in enumerate(labels, 1):
-        screen.line(f"  {number:2} {label}")
+    for n, label in enumerate(labels, 1):
+        screen.line(f"  {n:2} {label}")
 
 
 def _read(screen: Screen, most: int) -> list[int]:
     """Numbers as typed, from 0; none of them if one is out of range, or if nothing is typed."""
-    typed = screen.console.input(">> ").replace(",", " ").split()
-    numbers = [int(word) - 1 for word in typed if word.isdigit() and 0 < int(word) <= most]
-    return list(dict.fromkeys(numbers)) if len(numbers) == len(typed) else []
+    numbers = [number(word, most) for word in screen.ask(">> ").replace(",", " ").split()]
+    return [n - 1 for n in dict.fromkeys(numbers) if n] if None not in numbers else []

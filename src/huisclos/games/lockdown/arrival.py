@@ -35,8 +35,13 @@ def fullest(characters: list[int]) -> list[int]:
 
 def add_monster(s: Mall, place: int, why: str) -> None:
     """LK-6.4: to the place, else to the Parking lot, else it stays in the supply."""
-    goal = place if s.free_for_monster(place) else PARKING
-    if not s.supply or not s.free_for_monster(goal):
+    if s.free_for_monster(place):
+        goal = place
+    elif s.free_for_monster(PARKING):
+        goal = PARKING
+    else:
+        goal = 0
+    if not goal or not s.supply:
         s.tell("no-monster", place=PLACE[place].id)
         return
     s.supply -= 1

@@ -38,8 +38,9 @@ class Attack(LockdownStep, frozen=True):
         place = self.place
         if not s.monsters[place] or not s.present(place):
             return
-        if s.breached(place):
-            s.tell("siege", place=PLACE[place].id, monsters=s.monsters[place], strength=s.strength(place))
+        excess = s.excess(place)
+        if excess > 0:
+            s.tell("siege", place=PLACE[place].id, monsters=s.monsters[place], excess=excess)
             s.pistols = [0] * s.seats
             s.then(*assault(place))
         else:
@@ -62,9 +63,9 @@ class BreakIn(LockdownStep, frozen=True):
     def go(self, s: Mall, answers: Answers) -> None:
         """Everyone hidden: they leave."""
         place = self.place
-        if not s.breached(place):
+        if s.excess(place) <= 0:
             s.tell("held", place=PLACE[place].id)
-        elif not s.voters(place):
+        elif s.hidden and not s.voters(place):
             s.tell("nobody-found", place=PLACE[place].id)
             s.send_back(place, s.monsters[place])
         else:

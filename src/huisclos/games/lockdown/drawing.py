@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from rich.cells import cell_len, set_cell_size
+
 from huisclos.engine.game import Picture
 from huisclos.engine.view import View
 from huisclos.games.lockdown.state import COLD_STORAGE, PARKING, ROLES
@@ -13,7 +15,9 @@ Line = list[tuple[str, str]]
 
 WIDTH = 25
 """Of a location; three stand side by side on a screen of 80 columns."""
-_NAME = 10
+_NAME = 8
+_EYES = 6
+"""As many pairs of eyes as fit on a line."""
 
 
 def draw(view: View, words: Words) -> Picture:
@@ -68,7 +72,7 @@ class _Plan:
 
     def family_at(self, seat: int, place: int) -> Line:
         """A family's Characters there, by their initials; the hidden ones in brackets."""
-        line: Line = [(f"{self.name(seat):{_NAME}} ", f"seat-{seat}")]
+        line: Line = [(f"{self.name(seat)} ", f"seat-{seat}")]
         for role, x in enumerate(self.board["where"][seat]):
             if x == place:
                 hidden = [seat, role] in self.hidden
@@ -84,7 +88,8 @@ class _Plan:
         lost = place == PARKING or monsters > strength - self.equal
         balance = f" {monsters}" if place == PARKING else f" {monsters}:{strength}"
         style = "danger" if lost and self.present(place) else "dim"
-        return [(" ".join(["••"] * monsters), "danger"), (balance, style)]
+        eyes = " ".join(["••"] * monsters) if monsters <= _EYES else f"•• × {monsters}"
+        return [(eyes, "danger"), (balance, style)]
 
     def strength(self, place: int) -> int:
         """What holds the doors there."""
@@ -125,7 +130,7 @@ class _Plan:
         hand = self.board["hands"][seat]
         cards = self.words.text("board-cards", {"count": hand if isinstance(hand, int) else len(hand)})
         line: Line = [
-            (f"{self.name(seat):{_NAME}}", f"seat-{seat}"),
+            (self.name(seat), f"seat-{seat}"),
             (f" {left:5}", "strong"),
             (cards, "dim"),
         ]
@@ -137,9 +142,10 @@ class _Plan:
         return line
 
     def name(self, seat: int) -> str:
-        """A player's name, cut to fit."""
+        """A player's name, cut or filled up to fit, also where letters are wide."""
         name = self.view["names"][seat]
-        return name if len(name) <= _NAME else name[: _NAME - 1] + "…"
+        cut = name if cell_len(name) <= _NAME else set_cell_size(name, _NAME - 1) + "…"
+        return set_cell_size(cut, _NAME)
 
     def _size(self, field: str) -> int:
         pile = self.board[field]
@@ -148,5 +154,5 @@ class _Plan:
 
 def _row(content: Line) -> Line:
     """Content between the walls of a location."""
-    length = sum(len(text) for text, _ in content)
+    length = sum(cell_len(text) for text, _ in content)
     return [("│ ", "dim"), *content, (" " * max(0, WIDTH - 4 - length), ""), (" │", "dim")]

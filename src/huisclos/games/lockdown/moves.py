@@ -103,39 +103,46 @@ class OverHere(LockdownStep, frozen=True):
 
 
 class Move(LockdownStep, frozen=True):
-    """LK-5.4 to LK-5.6: one Character must go, to the Parking lot if the destination is full."""
+    """LK-5.5: where the move ends, now that it is the player's go."""
 
     seat: int
 
+    def go(self, s: Mall, answers: Answers) -> None:
+        """In the Parking lot if the destination is full."""
+        goal = s.destination[self.seat]
+        s.then(WhoGoes(self.seat, PARKING if s.full(goal) else goal))
+
+
+class WhoGoes(LockdownStep, frozen=True):
+    """LK-5.4, LK-5.6: one Character must go, of those that aren't there yet."""
+
+    seat: int
+    end: int
+
     def ask(self, s: Mall) -> dict[int, Choice]:
         """Which one, if more than one could."""
-        end = self.end(s)
-        movers = self.movers(s, end)
+        movers = self.movers(s)
         if len(movers) < 2:
             return {}
-        return {self.seat: Choice("move", [CHARACTER[role] for role in movers], "LK-5.4", (PLACE[end].id,))}
+        options = [CHARACTER[role] for role in movers]
+        return {self.seat: Choice("move", options, "LK-5.4", (PLACE[self.end].id,))}
 
     def go(self, s: Mall, answers: Answers) -> None:
         """It goes; nobody does if all are there already."""
-        end = self.end(s)
-        movers = self.movers(s, end)
-        if movers:
-            move(s, self.seat, answers[self.seat][0].value if answers else movers[0], end)
+        if answers:
+            move(s, self.seat, answers[self.seat][0].value, self.end)
+        elif movers := self.movers(s):
+            move(s, self.seat, movers[0], self.end)
         else:
             s.tell("stayed", seat=SEAT[self.seat].id)
 
-    def end(self, s: Mall) -> int:
-        """LK-5.5: where the move would end."""
-        goal = s.destination[self.seat]
-        return PARKING if s.full(goal) else goal
-
-    def movers(self, s: Mall, end: int) -> list[int]:
-        """LK-5.6: the Characters that aren't there yet."""
-        return [role for role, x in enumerate(s.where[self.seat]) if x > COLD_STORAGE and x != end]
+    def movers(self, s: Mall) -> list[int]:
+        """The Characters that aren't there yet."""
+        return [role for role, x in enumerate(s.where[self.seat]) if x > COLD_STORAGE and x != self.end]
 
     def bars(self, s: Mall, seat: int) -> list[Bar]:
         """Those who are there already."""
-        there = [role for role, x in enumerate(s.where[seat]) if x == self.end(s)]
+        there = [role for role, x in enumerate(s.where[seat]) if x == self.end]
         return [Bar(CHARACTER[role].id, "why-there", "LK-5.6") for role in there]
 
 

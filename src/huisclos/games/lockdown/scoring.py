@@ -12,7 +12,9 @@ class Score(LockdownStep, frozen=True):
     """The last step: hands are shown, points counted, and the story told."""
 
     def go(self, s: Mall, answers: Answers) -> None:
-        """For the log; the result itself is read off the table."""
+        """Only for the log: the result itself is read off the table."""
+        if s.log is None:
+            return
         for seat, hand in enumerate(s.hands):
             s.tell("hand-shown", seat=SEAT[seat].id, cards=[CARD[card].id for card in hand])
         outcome = result(s)

@@ -93,7 +93,10 @@ class Mall(State, kw_only=True):
 
     def crowd(self, place: int) -> int:
         """How many Characters are there."""
-        return sum([family.count(place) for family in self.where])
+        crowd = 0
+        for family in self.where:
+            crowd += family.count(place)
+        return crowd
 
     def full(self, place: int) -> bool:
         """LK-0.5: no spot is free there."""
@@ -122,14 +125,20 @@ class Mall(State, kw_only=True):
     def strength(self, place: int) -> int:
         """LK-7.2: the Strength of all Characters there."""
         by_role = self.figures.strength
-        return sum([by_role[r] for family in self.where for r, x in enumerate(family) if x == place])
+        strength = 0
+        for family in self.where:
+            if place in family:
+                for role, x in enumerate(family):
+                    if x == place:
+                        strength += by_role[role]
+        return strength
 
-    def breached(self, place: int) -> bool:
-        """LK-7.2 and LK-8.2: the Monsters there would get in."""
+    def excess(self, place: int) -> int:
+        """LK-7.2, LK-7.7 and LK-8.2: how many Monsters there are too many; with one or more they get in."""
         if place == PARKING:
-            return self.monsters[place] > 0
+            return self.monsters[place]
         equal = self.figures.equal_gets_in or len(self.cold) >= self.figures.rows[0]
-        return self.monsters[place] + equal > self.strength(place)
+        return self.monsters[place] + equal - self.strength(place)
 
     def free_for_monster(self, place: int) -> bool:
         """LK-0.6: a Monster space is free there."""

@@ -25,7 +25,6 @@ class Discussion(LockdownStep, Window, frozen=True):
     """
 
     place: int
-    quiet: tuple[int, ...] = ()
     out: tuple[int, ...] = ()
 
     def ask(self, s: Mall) -> dict[int, Choice]:
@@ -34,19 +33,17 @@ class Discussion(LockdownStep, Window, frozen=True):
         return {
             seat: _discuss(playable(s, seat, place), place, phase)
             for seat, family in enumerate(s.where)
-            if place in family and seat not in self.quiet
+            if place in family and seat not in self.out
         }
 
     def go(self, s: Mall, answers: Answers) -> None:
-        """A card is played, or somebody passes; with nobody left to ask it is over."""
+        """A card is played, and all are asked again but for those who want no part in it."""
         for seat, picks in answers.items():
             card = picks[0].value
             if card is not None:
-                s.then(Discussion(self.place, self.out, self.out))
+                out = [other for other, passes in answers.items() if passes[0] is OUT]
+                s.then(Discussion(self.place, (*self.out, *out)))
                 play(s, seat, card, self.place)
-            else:
-                out = (*self.out, seat) if picks[0] is OUT else self.out
-                s.then(Discussion(self.place, (*self.quiet, seat), out))
 
     def bars(self, s: Mall, seat: int) -> list[Bar]:
         """The cards in hand that do nothing here."""

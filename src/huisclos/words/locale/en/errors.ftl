@@ -54,3 +54,5 @@ error-setting = “{ $setting }” is no setting. Write it as key=value, for ins
 error-command = This command can’t be run. Type huisclos --help to see how it goes. The reason given: { $problem }
 error-other-game = This is a game of { $game }, not of { $known }. Open it with the right game.
 error-no-groups = This game has nothing to unlock. Leave the group out.
+error-many-bots = There are { $bots } bots for { $players } seats. Name at most one for each seat.
+error-groups = What the groups have unlocked can’t be read in { $file }. Mend that file or move it away.

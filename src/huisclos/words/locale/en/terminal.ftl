@@ -19,6 +19,7 @@ terminal-winners = { $seats-count ->
     [one] Winner: { $seats }.
    *[other] Victory shared by { $seats }.
 }
+terminal-nothing-said = Nothing was said.
 terminal-no-talk = In this game nothing is said in a fixed form.
 terminal-unlocked = { $group } has unlocked a new epilogue and its variant.
 slot-places = Which locations? Several numbers, separated by spaces.

@@ -54,3 +54,5 @@ error-setting = « { $setting } » n’est pas un réglage. Écrivez clé=vale
 error-command = Cette commande ne peut pas s’exécuter. Tapez huisclos --help pour voir comment l’écrire. Raison donnée : { $problem }
 error-other-game = C’est une partie de { $game }, et non de { $known }. Ouvrez-la avec le bon jeu.
 error-no-groups = Ce jeu n’a rien à débloquer. Laissez le groupe de côté.
+error-many-bots = Il y a { $bots } robots pour { $players } sièges. Nommez-en un par siège au plus.
+error-groups = Impossible de lire dans { $file } ce que les groupes ont débloqué. Réparez ce fichier ou déplacez-le.

@@ -19,6 +19,7 @@ terminal-winners = { $seats-count ->
     [one] Victoire : { $seats }.
    *[other] Victoire partagée : { $seats }.
 }
+terminal-nothing-said = Rien n’a été dit.
 terminal-no-talk = Dans ce jeu, rien ne se dit sous une forme fixe.
 terminal-unlocked = Le groupe { $group } débloque un nouvel épilogue et sa variante.
 slot-places = Quels Lieux ? Plusieurs numéros, séparés par des espaces.

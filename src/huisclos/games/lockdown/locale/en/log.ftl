@@ -125,8 +125,8 @@ log-siege =
             }
        *[other]
             { $monsters ->
-                [one] { $place-name }: one Monster against Strength { $strength }.
-               *[other] { $place-name }: { $monsters } Monsters against Strength { $strength }.
+                [one] { $place-name }: one Monster is one too many.
+               *[other] { $place-name }: { $monsters } Monsters, { $excess } too many for the doors.
             }
     }
     .style = danger

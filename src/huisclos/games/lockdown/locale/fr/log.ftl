@@ -113,8 +113,8 @@ log-siege =
             }
        *[other]
             { $monsters ->
-                [one] { $place-name } : un Monstre contre { $strength } de Force.
-               *[other] { $place-name } : { $monsters } Monstres contre { $strength } de Force.
+                [one] { $place-name } : un seul Monstre, et c’est déjà trop.
+               *[other] { $place-name } : { $monsters } Monstres, { $excess } de trop pour les portes.
             }
     }
     .style = danger

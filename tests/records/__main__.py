@@ -1,0 +1,30 @@
+"""Record games: `python -m tests.records` plays and writes them anew, after the rules changed on purpose."""
+
+import random
+from pathlib import Path
+
+import msgspec
+
+import huisclos
+from huisclos.bots import find_bot
+from huisclos.lab.series import drive
+
+FOLDER = Path(__file__).parent
+NAMES = ["Ana", "Bo", "Cy", "Di", "Eli", "Flo"]
+GAMES = 50
+
+
+def record(number: int) -> huisclos.Match:
+    """A game with 3 to 6 players; two in five with a variant, one in two with a random player among them."""
+    rng = random.Random(number)
+    seats = 3 + number % 4
+    options = {"variant": 1 + number * 7 % 20} if number % 5 < 2 else {}
+    match = huisclos.new("lockdown", NAMES[:seats], f"record {number}", options)
+    kinds = ["steady" if number % 2 or seat else "random" for seat in range(seats)]
+    drive(match, [find_bot(match.game, kind)(rng) for kind in kinds])
+    return match
+
+
+for game in range(1, GAMES + 1):
+    data = msgspec.json.encode(record(game).record())
+    (FOLDER / f"lockdown-{game:02}.json").write_bytes(data + b"\n")
