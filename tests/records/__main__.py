@@ -15,12 +15,12 @@ GAMES = 50
 
 
 def record(number: int) -> huisclos.Match:
-    """A game with 3 to 6 players; two in five with a variant, one in two with a random player among them."""
+    """A game with 3 to 6 players; every other one with a variant, one in three with a random player."""
     rng = random.Random(number)
     seats = 3 + number % 4
-    options = {"variant": 1 + number * 7 % 20} if number % 5 < 2 else {}
+    options = {"variant": 1 + number // 2 % 20} if number % 2 else {}
     match = huisclos.new("lockdown", NAMES[:seats], f"record {number}", options)
-    kinds = ["steady" if number % 2 or seat else "random" for seat in range(seats)]
+    kinds = ["steady" if number % 3 or seat else "random" for seat in range(seats)]
     drive(match, [find_bot(match.game, kind)(rng) for kind in kinds])
     return match
 
