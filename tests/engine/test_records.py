@@ -7,8 +7,11 @@ import pytest
 
 import huisclos
 from tests.lockdown.test_conservation import check
+from tests.records.digest import digest
 
-RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.json"))
+FOLDER = Path(__file__).parents[1] / "records"
+RECORDS = sorted(FOLDER.glob("*.json"))
+DIGESTS = dict(line.split() for line in (FOLDER / "digests.txt").read_text().splitlines())
 
 
 def test_there_are_fifty_and_they_differ():
@@ -30,3 +33,8 @@ def test_a_recorded_game_replays(file):
         match.act(seat, picks)
         check(match.position()["state"], seats, 4 if seats == 3 else 3)
     assert msgspec.json.encode(match.position()) == msgspec.json.encode(again.position())
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+def test_everything_asked_and_told_in_it_is_as_it_was(file):
+    assert digest(msgspec.json.decode(file.read_bytes())) == DIGESTS[file.stem]

@@ -8,6 +8,7 @@ import msgspec
 import huisclos
 from huisclos.bots import find_bot
 from huisclos.lab.series import drive
+from tests.records.digest import digest
 
 FOLDER = Path(__file__).parent
 NAMES = ["Ana", "Bo", "Cy", "Di", "Eli", "Flo"]
@@ -25,6 +26,10 @@ def record(number: int) -> huisclos.Match:
     return match
 
 
+digests = {}
 for game in range(1, GAMES + 1):
-    data = msgspec.json.encode(record(game).record())
-    (FOLDER / f"lockdown-{game:02}.json").write_bytes(data + b"\n")
+    data = record(game).record()
+    (FOLDER / f"lockdown-{game:02}.json").write_bytes(msgspec.json.encode(data) + b"\n")
+for file in sorted(FOLDER.glob("*.json")):
+    digests[file.stem] = digest(msgspec.json.decode(file.read_bytes()))
+(FOLDER / "digests.txt").write_text("".join(f"{name} {value}\n" for name, value in digests.items()))
