@@ -13,8 +13,8 @@ test: lint  ## all checks and tests
 	$(BIN)/pytest -n 2
 
 lint: $(VENV)/ready
-	$(BIN)/ruff check src tests benchmarks
-	$(BIN)/ruff format --check src tests benchmarks
+	$(BIN)/ruff check src tests benchmarks docs
+	$(BIN)/ruff format --check src tests benchmarks docs
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
@@ -24,7 +24,8 @@ bench: $(VENV)/ready  ## speed, beside other engines where they can be installed
 
 mutate: $(VENV)/ready  ## mutation tests of the rules (long)
 	$(UV) pip install --python $(BIN)/python -q -r requirements-mutation.lock
-	$(BIN)/python -m tests.mutation
+	$(BIN)/mutmut run --max-children 2
+	$(BIN)/mutmut results
 
 lock: $(VENV)/uv  ## renew the lock files
 	$(UV) pip compile -q --universal --generate-hashes --no-header --no-emit-index-url \

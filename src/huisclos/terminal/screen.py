@@ -6,6 +6,7 @@ from typing import Any
 
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.padding import Padding
 from rich.text import Text
 from rich.theme import Theme
 
@@ -44,13 +45,13 @@ class Screen:
         self.words = Words(language, game.meta.package, names=names)
         self.console = console or Console(theme=THEME, highlight=False, soft_wrap=False)
 
-    def line(self, text: str = "", style: str = "") -> None:
+    def line(self, text: str = "", style: str = "", indent: int = 0) -> None:
         """A line of text that nothing in it can turn into markup."""
-        self.console.print(Text(text, style))
+        self.console.print(Padding(Text(text, style), (0, 0, 0, indent), expand=False))
 
-    def say(self, key: str, style: str = "", **args: Any) -> None:
+    def say(self, key: str, style: str = "", indent: int = 0, **args: Any) -> None:
         """A line from the translations."""
-        self.line(self.words.text(key, args), style)
+        self.line(self.words.text(key, args), style, indent)
 
     def ask(self, sign: str) -> str:
         """A line typed by the person; what can't be read as text is as good as nonsense."""
@@ -71,4 +72,4 @@ class Screen:
     def event(self, event: dict[str, Any]) -> None:
         """A line of the log."""
         key = f"log-{event['key']}-known" if event["known"] else f"log-{event['key']}"
-        self.line(f"  {self.words.text(key, event['args'])}", self.words.style(key))
+        self.line(self.words.text(key, event["args"]), self.words.style(key), indent=2)

@@ -124,11 +124,12 @@ class Session:
         offered = {part for option in choice.options for part in option.points_at}
         why = {bar.id: bar for bar in self.match.bars(self.me)}
         for card in self.match.game.hand(self.match.view(self.me)):
-            self.screen.say("terminal-card", card=words.name(card), does=words.form(card, "does"))
+            does = words.form(card, "does")
+            self.screen.say("terminal-card", indent=2, card=words.name(card), does=does)
             if card in why:
-                self.screen.line(f"    {words.text(why[card].why)} ({why[card].rule})", "dim")
+                self.screen.line(f"{words.text(why[card].why)} ({why[card].rule})", "dim", indent=4)
             elif card in offered:
-                self.screen.say("terminal-playable", "good")
+                self.screen.say("terminal-playable", "good", indent=4)
 
     def show_question(self, choice: Choice) -> None:
         """The hand, the prompt, its rule, and the numbered options."""

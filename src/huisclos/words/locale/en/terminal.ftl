@@ -7,8 +7,8 @@ terminal-help =
     quit saves and leaves.
 terminal-unknown = Type a number from 1 to { $most }, or ? for help.
 terminal-no-rule = There is no rule { $rule }. Try ? { $example }.
-terminal-card = {"  "}{ $card }: { $does }
-terminal-playable = {"    "}You can play it now.
+terminal-card = { $card }: { $does }
+terminal-playable = You can play it now.
 terminal-undone = Taken back. You choose again.
 terminal-saved = Saved in { $file }. Go on with: huisclos play --resume { $file }
 terminal-says = { $name }: “{ $said }”

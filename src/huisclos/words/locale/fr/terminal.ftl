@@ -7,8 +7,8 @@ terminal-help =
     depuis le début. quitter enregistre et sort.
 terminal-unknown = Tapez un numéro de 1 à { $most }, ou ? pour l’aide.
 terminal-no-rule = La règle { $rule } n’existe pas. Essayez ? { $example }.
-terminal-card = {"  "}{ $card } : { $does }
-terminal-playable = {"    "}Jouable maintenant.
+terminal-card = { $card } : { $does }
+terminal-playable = Jouable maintenant.
 terminal-undone = C’est repris. À vous de choisir.
 terminal-saved = Partie enregistrée dans { $file }. Pour continuer : huisclos play --resume { $file }
 terminal-says = { $name } : « { $said } »
