@@ -53,6 +53,17 @@ def test_a_new_turn_begins_with_the_truck():
     assert set(prompts(match).values()) == {"discuss-1"}
 
 
+def test_the_phase_of_the_day_is_there_for_all_to_see():
+    where = [[6, 6, 6, AWAY], [3, 1, 2, AWAY], [1, 1, 2, AWAY]]
+    assert board(mall("WhoSearches", where=where))["phase"] == 1
+    assert board(mall("WhoTakesTheBadge", where=where))["phase"] == 2
+    assert board(mall("WhereTo", where=where))["phase"] == 3
+    assert board(mall("OverHere", where=where, destination=[1, 1, 1]))["phase"] == 4
+    assert board(mall("Arrival", where=where))["phase"] == 5
+    assert board(mall("Night", where=where, monsters={6: 1}))["phase"] == 6
+    assert board(mall("Dawn", where=[[0, 0, 0, AWAY]] * 3))["phase"] == 7
+
+
 @rule("LK-10.3")
 def test_points_of_the_living_count_and_the_most_win():
     match = mall("Score", where=[[5, 5, 5, AWAY], [5, 0, 5, AWAY], [0, 6, 0, AWAY]])

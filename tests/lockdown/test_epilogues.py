@@ -81,6 +81,7 @@ def test_the_order_of_the_table():
         (8, [[1, 4, 0, AWAY], [0, 0, 2, AWAY], GONE, GONE], {}),  # one closed
         (10, [[6, 0, 6, AWAY], [5, 0, 0, AWAY], [0, 5, 0, AWAY], GONE], {}),  # two Blockers
         (1, [[6, 0, 6, AWAY], [5, 0, 0, AWAY], GONE, GONE], {"hands": {2: ["keys"]}}),
+        (7, [[5, 0, 4, AWAY], [5, 0, 0, AWAY], GONE, GONE], {}),  # in rooms, but not in one
         (9, [[6, 0, 5, AWAY], GONE, GONE, GONE], {}),  # three families lost
         (15, [[0, 6, 5, AWAY], [0, 5, 0, AWAY], [5, 0, 0, AWAY], GONE], {}),  # two Leaders
         (6, [[5, 0, 6, AWAY], [3, 0, 0, AWAY], [0, 5, 0, AWAY], GONE], {}),  # in 3, but not the winner

@@ -32,6 +32,7 @@ def move_all(match, *places):
     [
         ("monsters", [2, 4], "true"),
         ("monsters", [2], "true"),
+        ("monsters", [2, 4, 6], "true"),
         ("monsters", [2, 5], "false"),
         ("no-monsters", [1, 3], "true"),
         ("no-monsters", [1, 6], "false"),
@@ -136,6 +137,36 @@ def test_vote_for_vote():
     match.say(0, "vote-for-vote", to="seat:1", whom="seat:1")
     vote(match, (0, 1), (1, 1))
     assert verdicts(match) == ["broken"], "Bo did it, and Ana votes for Bo all the same"
+
+
+def test_a_claim_made_after_the_dice_were_shown_is_about_the_next_ones():
+    match = day_of_moves()
+    move_all(match, 5, 5, 5)
+    match.say(0, "monsters", places=["place:1"])
+    assert verdicts(match) == [None]
+    match.act(0, [match.choices()[0].options[0].id])
+    assert verdicts(match) == [None], "what happens meanwhile decides nothing"
+
+
+def test_a_claim_is_moot_when_the_game_ends_before_the_dice():
+    where = [[1, AWAY, AWAY, AWAY], [AWAY] * 4, [AWAY] * 4]
+    match = mall("Night", "Dawn", where=where, cold=[], monsters={1: 4})
+    match.say(0, "monsters", places=["place:1"])
+    match.act(0, ["pass"])
+    assert verdicts(match) == ["moot"]
+
+
+def test_every_kind_of_statement_has_forms():
+    kinds = {form.name: form.said for form in start().game.talk.forms(4)}
+    assert kinds["monsters"] == kinds["no-monsters"] == "claim"
+    assert kinds["vote"] == kinds["spare"] == kinds["go"] == kinds["follow"] == "promise"
+    assert {kinds[name] for name in kinds if name.startswith("ask-")} == {"request"}
+    assert [name for name, kind in kinds.items() if kind == "offer"] == [
+        "spare-for-truck",
+        "truck-for-card",
+        "vote-for-vote",
+        "go-together",
+    ]
 
 
 def test_what_never_came_up_is_moot():

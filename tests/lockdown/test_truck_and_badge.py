@@ -68,7 +68,8 @@ def test_one_left_keep_it_or_give_it(receiver):
     assert sorted(options(match, 0)) == [f"card:bat+seat:{seat}" for seat in range(4)]
     match.act(0, [f"card:bat+seat:{receiver}"])
     assert match.position()["state"]["hands"][receiver] == ["bat"]
-    assert match.position()["state"]["removed"] == []
+    state = match.position()["state"]
+    assert (state["removed"], state["drawn"], state["searcher"]) == ([], [], [])
 
 
 @rule("LK-3.4")

@@ -19,8 +19,8 @@ def new(
 
     >>> import huisclos
     >>> match = huisclos.new("lockdown", seats=["Ana", "Bo", "Cy", "Di"], seed=7)
-    >>> sorted(match.choices())
-    [0]
+    >>> {seat: choice.prompt for seat, choice in match.choices().items()}
+    {2: 'place'}
     """
     if isinstance(seats, str) or not all(map(_is_name, seats)):
         raise BadOptions("error-names")

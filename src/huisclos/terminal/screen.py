@@ -47,7 +47,7 @@ class Screen:
 
     def line(self, text: str = "", style: str = "", indent: int = 0) -> None:
         """A line of text that nothing in it can turn into markup."""
-        self.console.print(Padding(Text(text, style), (0, 0, 0, indent), expand=False))
+        self.console.print(Padding(Text(text or " ", style), (0, 0, 0, indent), expand=False))
 
     def say(self, key: str, style: str = "", indent: int = 0, **args: Any) -> None:
         """A line from the translations."""

@@ -35,47 +35,48 @@ class LockdownStep(Step, frozen=True):
     """All steps of Lockdown come from this one."""
 
 
-class Mall(State, kw_only=True):
+class Mall(State):
     """LK-0: the pieces. Places are numbered 1 to 6; 0 is the Cold storage, -1 the game box."""
 
     figures: Annotated[Figures, EVERYONE]
-    turn: Annotated[int, EVERYONE] = 0
-    phase: Annotated[int, EVERYONE] = 0
     where: Annotated[list[list[int]], EVERYONE]
     """The place of each Character: by seat, then by role."""
+    monsters: Annotated[list[int], EVERYONE]
+    supply: Annotated[int, EVERYONE]
+    hands: Annotated[list[list[str]], OWNER]
+    deck: Annotated[list[str], SIZE]
+    box: Annotated[int, EVERYONE]
+    """Dice in the arrival box."""
+    on_rows: Annotated[list[int], EVERYONE]
+    """Dice waiting at the end of each row of the Cold storage."""
+    badge: Annotated[int, EVERYONE]
+    martyr: Annotated[int, EVERYONE]
+    pistols: Annotated[list[int], EVERYONE]
+    """Votes that Pistols add, by seat."""
+    blame: Annotated[list[list[int]], EVERYONE]
+    """How often each seat (first) voted at night for each other to be devoured."""
+    unlocked: Annotated[list[int], EVERYONE]
+    """The epilogues that the group knows already."""
+
+    turn: Annotated[int, EVERYONE] = 0
+    phase: Annotated[int, EVERYONE] = 0
     hidden: Annotated[list[list[int]], EVERYONE] = []
     """Characters under Rotten meat, each as its seat and role."""
     cold: Annotated[list[list[int]], EVERYONE] = []
     """The dead in the order they fell, each as its seat and role."""
-    monsters: Annotated[list[int], EVERYONE]
-    supply: Annotated[int, EVERYONE]
     closed: Annotated[list[int], EVERYONE] = []
-    hands: Annotated[list[list[str]], OWNER]
-    deck: Annotated[list[str], SIZE]
     spent: Annotated[list[str], EVERYONE] = []
     removed: Annotated[list[str], NOBODY] = []
     """Cards that left the game face down."""
     searcher: Annotated[list[int], EVERYONE] = []
     drawn: Annotated[list[str], shown_to("searcher")] = []
     """What was found in the truck and is not yet kept, given or removed."""
-    box: Annotated[int, EVERYONE]
-    """Dice in the arrival box."""
-    on_rows: Annotated[list[int], EVERYONE]
-    """Dice waiting at the end of each row of the Cold storage."""
     looked: Annotated[list[int], EVERYONE] = []
     arrival: Annotated[list[int], shown_to("looked")] = []
     """The dice under the box."""
-    badge: Annotated[int, EVERYONE]
-    martyr: Annotated[int, EVERYONE]
     destination: Annotated[list[int], EVERYONE] = []
-    pistols: Annotated[list[int], EVERYONE]
-    """Votes that Pistols add, by seat."""
     chosen: Annotated[int, EVERYONE] = -1
     """The player designated by the last vote."""
-    blame: Annotated[list[list[int]], EVERYONE]
-    """How often each seat (first) voted at night for each other to be devoured."""
-    unlocked: Annotated[list[int], EVERYONE] = []
-    """The epilogues that the group knows already."""
 
     def present(self, place: int) -> list[int]:
         """The seats with a Character there, hidden or not."""

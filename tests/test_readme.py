@@ -1,0 +1,52 @@
+"""What the pages show works as written."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+import huisclos
+from huisclos.engine import face
+
+ROOT = Path(__file__).parents[1]
+
+
+def blocks(page, kind):
+    return re.findall(rf"^```{kind}\n(.*?)^```$", (ROOT / page).read_text(encoding="utf-8"), re.M | re.S)
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/records.md"])
+def test_the_python_on_a_page_runs(page, capsys):
+    scope = {"huisclos": huisclos}
+    for block in blocks(page, "python"):
+        exec(block, scope)
+    assert scope["match"].names
+
+
+def test_docstrings_are_true():
+    assert doctest.testmod(face).attempted > 0
+    assert doctest.testmod(face).failed == 0
+
+
+@pytest.mark.parametrize(
+    "page", sorted(path.relative_to(ROOT) for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
+)
+def test_links_lead_somewhere(page):
+    text = (ROOT / page).read_text(encoding="utf-8")
+    for link in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text):
+        assert (ROOT / page).parent.joinpath(link).exists(), link
+
+
+def test_the_commands_of_the_readme_exist():
+    from huisclos.cli import app
+
+    shell = "\n".join(blocks("README.md", "sh"))
+    commands = set(re.findall(r"^huisclos (\w+)", shell, re.M))
+    assert commands == {"play", "simulate", "verify", "games"}
+    for command in commands:
+        assert command in app
+    targets = re.findall(r"^make (\w+)", shell, re.M)
+    makefile = (ROOT / "Makefile").read_text()
+    assert targets == ["play", "test"]
+    assert all(re.search(rf"^{target}:", makefile, re.M) for target in targets)
