@@ -7,7 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import huisclos
 from huisclos.engine.audience import audiences
+from huisclos.engine.dice import commitment
 from huisclos.engine.event import Event
 from huisclos.engine.view import board
 from tests.engine.anygame import GAMES, matches, plain, play, secret_fields, step, twin
@@ -57,8 +59,6 @@ class Marked:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.meta.name)
 def test_every_field_is_hidden_as_it_declares(game):
     """Field by field: put a mark where a seat may not look, and look for it in the seat's view."""
-    import huisclos
-
     rng = random.Random(3)
     match = huisclos.new(game, [f"P{n}" for n in range(game.meta.least)], 5)
     for _ in range(150):
@@ -106,6 +106,47 @@ def test_the_seed_is_seen_only_at_the_end(match, rng):
     play(match, rng, 40)
     if not match.state.over:
         assert match.view(0)["seed"] is None
-        assert match.view(0)["commitment"]
+        assert match.view(0)["commitment"] == commitment(match.seed)
     play(match, rng)
     assert match.view(None)["seed"] == match.seed
+
+
+def test_a_seed_short_enough_to_guess_has_no_commitment():
+    """Or a player could try seeds until the hash fits, and know the deck."""
+    assert huisclos.new("lockdown", ["a", "b", "c"], 7).view(0)["commitment"] is None
+
+
+@settings(max_examples=60, deadline=None)
+@given(matches(), chances)
+def test_events_tell_no_more_than_the_board_shows(match, rng):
+    """In two worlds that look alike to a seat, the same moves tell it the same until the board differs."""
+    play(match, rng, rng.randint(0, 120))
+    if match.state.over or match.state.answers:
+        return
+    for seat in [None, *range(len(match.names))]:
+        one = huisclos.load(match.position(), game=match.game)
+        other = twin(match, seat, rng)
+        for _ in range(12):
+            both = common_moves(one, other)
+            if not both:
+                break
+            actor, picks = rng.choice(both)
+            told = len(one.events_since(0, seat))
+            one.act(actor, picks)
+            other.act(actor, picks)
+            if plain(one.view(seat)["board"]) != plain(other.view(seat)["board"]):
+                break
+            assert plain(one.events_since(told, seat)) == plain(other.events_since(told, seat))
+            assert one.view(seat)["waiting"] == other.view(seat)["waiting"]
+
+
+def common_moves(one, other):
+    """What can be done in both worlds."""
+    moves = []
+    for seat, choice in one.choices().items():
+        twins = other.choices().get(seat)
+        offered = [option.id for option in twins.options] if twins else []
+        ids = [option.id for option in choice.options if option.id in offered]
+        if len(ids) >= choice.min:
+            moves += [(seat, ids[n : n + choice.min]) for n in range(len(ids) - choice.min + 1)]
+    return moves

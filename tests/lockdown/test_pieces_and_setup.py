@@ -97,7 +97,7 @@ def test_six_locations_and_one_of_them_open():
 @rule("LK-0.5", "LK-5.5")
 @pytest.mark.parametrize(("place", "spots"), [(1, 3), (2, 4), (3, 3), (4, 4), (5, 6)])
 def test_rooms_hold_a_limited_number(place, spots):
-    others = [place] * (spots - 1) + [AWAY] * (9 - spots)
+    others = [place] * (spots - 1) + [AWAY] * (10 - spots)
     families = [[*others[n : n + 3], AWAY] for n in (0, 3, 6)]
     mover = [6, AWAY, AWAY, AWAY] if place != 6 else []
     match = mall("OverHere", where=[*families, mover], badge=3, destination=[0, 0, 0, place])

@@ -171,7 +171,7 @@ def test_a_walkie_talkie_looks_at_the_dice():
 
 @rule("LK-4.5")
 def test_a_claim_names_locations_and_never_numbers():
-    match = mall("WhoTakesTheBadge", where=[ROOM, WATCH, ROOM, ROOM])
+    match = mall("WhoTakesTheBadge", "WhereTo", where=[ROOM, WATCH, ROOM, ROOM])
     pass_all(match)
     match.say(1, "monsters", places=["place:2", "place:4"])
     match.say(1, "monsters", places=["place:6"])

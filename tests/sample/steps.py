@@ -27,7 +27,7 @@ class Light(CandlesStep, frozen=True):
         for seat, hand in enumerate(s.hands):
             if hand:
                 count = min(2, len(hand))
-                asked[seat] = Choice("light", [CANDLE[c] for c in hand], "CA-2.2", min=count, max=count)
+                asked[seat] = Choice("light", tuple(CANDLE[c] for c in hand), "CA-2.2", min=count, max=count)
         return asked
 
     def go(self, s: House, answers: Answers) -> None:
@@ -42,7 +42,7 @@ class Feed(CandlesStep, Window, frozen=True):
 
     def ask(self, s: House) -> dict[int, Choice]:
         return {
-            seat: Choice("feed", [*(CANDLE[c] for c in hand if c < min(s.lit[seat])), PASS], "CA-2.3")
+            seat: Choice("feed", (*(CANDLE[c] for c in hand if c < min(s.lit[seat])), PASS), "CA-2.3")
             for seat, hand in enumerate(s.hands)
             if hand and seat not in self.passed
         }
@@ -71,6 +71,6 @@ class Draught(CandlesStep, frozen=True):
                 s.tell("burns" if burns else "out", seat=SEAT[seat])
             s.burnt += flame
         s.lit = [[] for _ in s.lit]
-        s.watch, s.draught = [], []
+        s.watch = list(range(s.seats))
         if s.night < s.nights:
             s.then(Night())

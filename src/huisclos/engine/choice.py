@@ -40,7 +40,7 @@ class Choice(Struct, frozen=True, gc=False):
     """
 
     prompt: str
-    options: list[Option]
+    options: tuple[Option, ...]
     rule: str
     about: tuple[str, ...] = ()
     min: int = 1

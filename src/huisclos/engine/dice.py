@@ -53,6 +53,10 @@ class Dice(Struct):
             items[i], items[j] = items[j], items[i]
 
 
+LONG = 32
+"""From this length on a seed can't be guessed, and only then its commitment says nothing about the dice."""
+
+
 def commitment(seed: str) -> str:
     """What is public of a seed before the game: its hash, which binds without telling."""
     return hashlib.sha256(seed.encode()).hexdigest()

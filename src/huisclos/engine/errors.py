@@ -16,12 +16,20 @@ class HuisClosError(Exception):
         self.package = package
         """Where the text is, if a game has its own."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self.message, self.package)
+
     def __str__(self) -> str:
         return self.read(Words("en", *([self.package] if self.package else [])))
 
     def read(self, words: Words) -> str:
         """The message in the language of these words."""
         return words.text(*self.message)
+
+
+def _again(kind: type[HuisClosError], message: Message, package: str | None) -> HuisClosError:
+    """An error from another process."""
+    return kind(message.key, package=package, **message.args)
 
 
 class IllegalAction(HuisClosError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 
@@ -24,4 +25,4 @@ class Event(Struct, frozen=True, gc=False):
         """The event as plain data for a seat, or for a spectator (None); `known` if it holds a secret."""
         known = self.secret is not None and (open_hands or seat in self.to)
         args = {**self.args, **(self.secret or {})} if known else self.args
-        return {"action": self.action, "key": self.key, "args": args, "known": known}
+        return {"action": self.action, "key": self.key, "args": msgspec.to_builtins(args), "known": known}

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from huisclos.engine.dice import commitment
-from huisclos.engine.errors import BadOptions, BadRecord, HuisClosError
+from huisclos.engine.errors import BadRecord, HuisClosError
 from huisclos.engine.game import Game, find
+from huisclos.engine.inputs import check_count, check_names, check_seat, check_seed
 from huisclos.engine.match import Match, restart
+from huisclos.engine.position import plain_copy
 from huisclos.engine.record import FORMAT, Record, read
 
 
@@ -22,9 +24,7 @@ def new(
     >>> {seat: choice.prompt for seat, choice in match.choices().items()}
     {2: 'place'}
     """
-    if isinstance(seats, str) or not all(map(_is_name, seats)):
-        raise BadOptions("error-names")
-    return restart(_game(game), seats, options or {}, str(seed))
+    return restart(_game(game), check_names(seats), options or {}, check_seed(seed))
 
 
 def replay(record: Any, upto: int | None = None, *, game: Game | None = None) -> Match:
@@ -32,39 +32,43 @@ def replay(record: Any, upto: int | None = None, *, game: Game | None = None) ->
 
     BadRecord for one that isn't whole, that can't have been played, or whose result isn't what it says.
     """
-    read_record = read(record)
-    match = _begin(read_record, _game(game or read_record.game))
-    for number, action in enumerate(read_record.actions[:upto], 1):
+    whole = read(record)
+    actions = whole.actions if upto is None else whole.actions[: check_count(upto)]
+    match = _begin(whole, _game(game or whole.game))
+    first = match.state.acts
+    for number, action in enumerate(actions, 1):
         try:
             match.act(action.seat, action.picks)
         except HuisClosError as problem:
             raise BadRecord("error-forged", number=number, problem=problem.message) from None
-    match._talk = [said for said in read_record.talk if said.at <= len(match._actions)]
-    if upto is None and match.result != read_record.result:
+    _check_talk(match, whole, first)
+    match._talk = [said for said in whole.talk if said.at <= match.state.acts]
+    if upto is None and match.result != whole.result:
         raise BadRecord("error-result")
     return match
 
 
-def _is_name(name: Any) -> bool:
-    """Something to call a player by: no line breaks, nothing that moves a cursor."""
-    return isinstance(name, str) and bool(name.strip()) and name.isprintable()
-
-
 def _begin(record: Record, game: Game) -> Match:
     _same_game(game, record.game, record.version)
-    if commitment(record.seed) != record.commitment:
+    names = check_names(record.seats)
+    match = restart(game, names, record.options, check_seed(record.seed), record.start)
+    if commitment(record.seed) != record.commitment or match.seed != record.seed:
         raise BadRecord("error-seed")
-    if not all(map(_is_name, record.seats)):
-        raise BadRecord("error-names")
-    match = restart(game, record.seats, record.options, record.seed, record.start)
-    for statement in record.talk:
-        if not (0 <= statement.seat < len(record.seats) and 0 <= statement.at <= len(record.actions)):
-            raise BadRecord("error-no-seat", seat=statement.seat)
+    if record.start and (record.start.get("names"), record.start.get("options")) != (names, record.options):
+        raise BadRecord("error-position", problem="names, options")
+    return match
+
+
+def _check_talk(match: Match, record: Record, first: int) -> None:
+    """What was said has a form, a speaker and a moment."""
+    for said in record.talk:
         try:
-            game.talk.check(statement, len(record.seats))
+            check_seat(said.seat, len(record.seats))
+            match.game.talk.check(said, len(record.seats))
+            check_count(said.at - first)
+            check_count(first + len(record.actions) - said.at)
         except HuisClosError as problem:
             raise BadRecord("error-talk", problem=problem.message) from None
-    return match
 
 
 def load(position: dict[str, Any], *, game: Game | None = None) -> Match:
@@ -73,10 +77,11 @@ def load(position: dict[str, Any], *, game: Game | None = None) -> Match:
         raise BadRecord("error-position", problem="format")
     found = _game(game or str(position.get("game")))
     _same_game(found, position.get("game"), position.get("version"))
-    names, options = position.get("names"), position.get("options")
-    if not isinstance(names, list) or not isinstance(options, dict):
-        raise BadRecord("error-position", problem="names, options")
-    return restart(found, names, options, "", position)
+    names, options = check_names(position.get("names")), position.get("options")
+    found.check_seats(len(names))
+    if not isinstance(options, dict):
+        raise BadRecord("error-position", problem="options")
+    return restart(found, names, options, "", plain_copy(position))
 
 
 def _same_game(game: Game, name: Any, version: Any) -> None:
@@ -86,5 +91,5 @@ def _same_game(game: Game, name: Any, version: Any) -> None:
         raise BadRecord("error-version", version=str(version), known=game.meta.version)
 
 
-def _game(game: str | Game) -> Game:
-    return find(game) if isinstance(game, str) else game
+def _game(game: Any) -> Game:
+    return game if isinstance(game, Game) else find(str(game))

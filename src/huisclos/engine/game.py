@@ -102,11 +102,18 @@ class Game(ABC):
     def imagine(self, view: View, rng: random.Random) -> State:
         """A state that looks just like this view: what the seat can't see is made up, by the odds."""
 
+    def check(self, state: Any) -> None:  # noqa: B027 - a game may trust its positions
+        """Raise ValueError for a state that can't be on a table: positions may come from anywhere."""
+
+    def check_seats(self, count: int) -> None:
+        """BadOptions for a number of players that this game isn't for."""
+        least, most = self.meta.least, self.meta.most
+        if not least <= count <= most:
+            raise BadOptions("error-players", least=least, most=most, count=count)
+
     def read_options(self, names: Sequence[str], given: dict[str, Any]) -> Any:
         """The options in their typed form; BadOptions for what the game doesn't know."""
-        least, most = self.meta.least, self.meta.most
-        if not least <= len(names) <= most:
-            raise BadOptions("error-players", least=least, most=most, count=len(names))
+        self.check_seats(len(names))
         try:
             return msgspec.convert(given, self.options)
         except msgspec.ValidationError as problem:

@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 from huisclos.engine.choice import Bar, Choice, Option
-from huisclos.engine.dice import Dice, commitment
-from huisclos.engine.errors import IllegalAction, NoTakeBack
+from huisclos.engine.dice import LONG, Dice, commitment
+from huisclos.engine.errors import BadStatement, IllegalAction, NoTakeBack
 from huisclos.engine.game import Game, Result
+from huisclos.engine.inputs import check_count, check_seat
 from huisclos.engine.position import from_plain, to_plain
 from huisclos.engine.record import FORMAT, Action, Record
 from huisclos.engine.state import State
@@ -60,18 +61,18 @@ class Match:
         self._actions.append(Action(seat, list(picks)))
 
     def _legal(self, seat: int, picks: Sequence[str]) -> list[Option]:
-        choice = self.state.waiting().get(seat)
+        choice = self.state.waiting().get(seat) if type(seat) is int else None
         if choice is None:
-            raise IllegalAction("error-not-asked", seat=seat)
-        chosen = choice.chosen(picks)
-        if chosen is not None and not isinstance(picks, str):
-            return chosen
-        if isinstance(picks, str) or not choice.min <= len(picks) <= choice.max:
+            raise IllegalAction("error-not-asked", seat=str(seat)[:40])
+        if not isinstance(picks, list | tuple) or not choice.min <= len(picks) <= choice.max:
             raise IllegalAction("error-count", rule=choice.rule, least=choice.min, most=choice.max)
-        offered = {option.id for option in choice.options}
+        chosen = choice.chosen(picks)
+        if chosen is not None:
+            return chosen
+        offered = sorted(option.id for option in choice.options)
         wrong = next((pick for pick in picks if pick not in offered), picks[0])
         rule = next((bar.rule for bar in self.bars(seat) if bar.id == wrong), choice.rule)
-        raise IllegalAction("error-not-offered", rule=rule, pick=str(wrong), offered=sorted(offered))
+        raise IllegalAction("error-not-offered", rule=rule, pick=str(wrong)[:40], offered=offered)
 
     def bars(self, seat: int) -> list[Bar]:
         """What the seat can't choose now, and by which rule."""
@@ -83,7 +84,7 @@ class Match:
 
         What was said stays said.
         """
-        keep = len(self._actions) - actions
+        keep = len(self._actions) - actions if type(actions) is int else -1
         if not 0 <= keep < len(self._actions):
             raise NoTakeBack("error-nothing-to-take-back")
         earlier, probe = self._replayed(keep), self._replayed(keep)
@@ -93,7 +94,8 @@ class Match:
                 raise NoTakeBack("error-shown-since")
         self.state = earlier.state
         del self._actions[keep:]
-        self._talk = [msgspec.structs.replace(said, at=min(said.at, keep)) for said in self._talk]
+        now = self.state.acts
+        self._talk = [msgspec.structs.replace(said, at=min(said.at, now)) for said in self._talk]
         self._verdicts = {}
 
     def _replayed(self, upto: int) -> Match:
@@ -111,9 +113,10 @@ class Match:
 
     def say(self, seat: int, form: str, **args: Any) -> Statement:
         """A seat says something of a fixed form; BadStatement if it has none."""
-        if not 0 <= seat < len(self.names):
-            raise IllegalAction("error-no-seat", seat=seat)
-        statement = Statement(seat, len(self._actions), form, args)
+        if self.state.over:
+            raise BadStatement("error-over")
+        speaker = check_seat(seat, len(self.names))
+        statement = Statement(speaker, self.state.acts, form, msgspec.to_builtins(args))
         self.game.talk.check(statement, len(self.names))
         self._talk.append(statement)
         return statement
@@ -132,27 +135,32 @@ class Match:
 
     # -- seeing --------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None, *, everything: bool = False) -> View:
-        """All that a seat may see, as plain data; None for a spectator. A finished game hides nothing."""
+    def view(self, seat: int | None) -> View:
+        """All that a seat may see, as plain data; None for a spectator. A finished game is open to all."""
+        if seat is not None:
+            check_seat(seat, len(self.names))
         state, over = self.state, self.state.over
         result = self.result
         return {
             "version": FORMAT,
             "game": self.game.meta.name,
             "names": list(self.names),
-            "options": self.options,
+            "options": msgspec.to_builtins(self.options),
             "seat": seat,
-            "board": board(state, seat, everything=everything or over),
+            "board": board(state, seat, everything=over),
             "waiting": asked(state.waiting()),
             "answered": sorted(state.answers),
             "talk": [{**msgspec.to_builtins(said), "verdict": verdict} for said, verdict in self.talk()],
-            "commitment": commitment(self.seed),
+            "commitment": commitment(self.seed) if len(self.seed) >= LONG else None,
             "seed": self.seed if over else None,
             "result": msgspec.to_builtins(result) if result else None,
         }
 
     def events_since(self, number: int, seat: int | None) -> list[dict[str, Any]]:
         """The events from that number on, as the seat may see them; each with its own number `n`."""
+        check_count(number)
+        if seat is not None:
+            check_seat(seat, len(self.names))
         log = self.state.log or []
         over = self.state.over
         return [

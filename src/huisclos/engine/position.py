@@ -27,7 +27,15 @@ def to_plain(game: Game, names: list[str], options: dict[str, Any], state: State
         "options": options,
         "state": fields,
     }
-    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(position))
+    return plain_copy(position)
+
+
+def plain_copy(data: dict[str, Any]) -> dict[str, Any]:
+    """The same data with nothing shared, and nothing in it that JSON doesn't have."""
+    try:
+        plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(data))
+    except (TypeError, ValueError, RecursionError) as problem:
+        raise BadRecord("error-position", problem=str(problem)) from None
     return plain
 
 
@@ -36,15 +44,24 @@ def from_plain(game: Game, data: dict[str, Any]) -> State:
 
     A position may have steps on its stack and none under way: then they are begun.
     """
-    steps: Any = Union[tuple(steps_of(game.step))]  # noqa: UP007 - made at run time
     try:
-        fields = dict(data["state"])
-        stack = msgspec.convert(fields.pop("stack"), list[steps])
-        step = msgspec.convert(fields.pop("step"), steps | None)
-        answers = msgspec.convert(fields.pop("answers"), dict[int, list[str]], strict=False)
-        state = msgspec.convert(fields, game.state)
-    except (KeyError, TypeError, msgspec.ValidationError) as problem:
-        raise BadRecord("error-position", problem=str(problem)) from None
+        return _state(game, data)
+    except BadRecord:
+        raise
+    except (LookupError, TypeError, ValueError, ArithmeticError, RecursionError) as problem:
+        raise BadRecord("error-position", problem=f"{type(problem).__name__}: {problem}") from None
+
+
+def _state(game: Game, data: dict[str, Any]) -> State:
+    steps: Any = Union[tuple(steps_of(game.step))]  # noqa: UP007 - made at run time
+    fields = dict(data["state"])
+    stack = msgspec.convert(fields.pop("stack"), list[steps])
+    step = msgspec.convert(fields.pop("step"), steps | None)
+    answers = msgspec.convert(fields.pop("answers"), dict[int, list[str]], strict=False)
+    state = msgspec.convert(fields, game.state)
+    if state.seats != len(data["names"]):
+        raise BadRecord("error-position", problem="names")
+    game.check(state)
     state.stack, state.step, state.log = stack, step, []
     if step is None:
         state.advance()

@@ -44,7 +44,7 @@ def read(data: Any) -> Record:
             record = msgspec.json.decode(data, type=Record)
         else:
             record = msgspec.convert(data, Record)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
         raise BadRecord("error-record", problem=str(problem)) from None
     if record.format != FORMAT:
         raise BadRecord("error-format", format=record.format, known=FORMAT)

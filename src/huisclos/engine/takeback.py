@@ -31,7 +31,10 @@ def shows_something(state: State, seat: int, picks: list[Option]) -> bool:
 
 
 def _secrets(state: State) -> list[Any]:
+    """What is hidden, and from whom: the secret fields, the seats that were shown them, and the dice."""
     fields = audiences(type(state))
     hidden = [f for f in fields if fields[f] != EVERYONE and f not in State.__struct_fields__]
-    secrets: list[Any] = msgspec.to_builtins([state.dice.count, *(getattr(state, field) for field in hidden)])
+    shown = [fields[f].by for f in hidden if fields[f].by]
+    values = (getattr(state, field) for field in hidden + shown)
+    secrets: list[Any] = msgspec.to_builtins([state.dice.count, *values])
     return secrets

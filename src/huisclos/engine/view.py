@@ -32,7 +32,7 @@ class View(TypedDict):
     waiting: list[Asked]
     answered: list[int]
     talk: list[dict[str, Any]]
-    commitment: str
+    commitment: str | None
     seed: str | None
     result: dict[str, Any] | None
 

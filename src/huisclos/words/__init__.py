@@ -18,6 +18,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
 
+_HUGE = 10**12
+"""Beyond this, a number is shown as it is and doesn't choose a plural."""
 _REFERENCE = re.compile(r"[a-z]+:[\w-]+(\+[a-z]+:[\w-]+)*")
 
 
@@ -92,7 +94,8 @@ class Words:
                 forms[name] = self.listing([self._plain(item) for item in value])
                 forms[f"{name}-count"] = len(value)
                 continue
-            forms[name] = value if isinstance(value, int | float) else self._plain(value)
+            countable = isinstance(value, int | float) and abs(value) < _HUGE
+            forms[name] = value if countable else self._plain(value)
             if isinstance(value, str):
                 forms |= {f"{name}-{form}": word for form, word in self._other_forms(value).items()}
         return forms

@@ -39,7 +39,7 @@ class Lockdown(Game):
     @property
     def step(self) -> type[LockdownStep]:
         """The paragraphs of the rulebook."""
-        from huisclos.games.lockdown import turn  # noqa: F401 - brings all the steps
+        from huisclos.games.lockdown import setup  # noqa: F401 - brings all the steps
         from huisclos.games.lockdown.state import LockdownStep
 
         return LockdownStep
@@ -72,6 +72,12 @@ class Lockdown(Game):
         from huisclos.games.lockdown.setup import set_up
 
         return set_up(seats, options, dice)
+
+    def check(self, state: Mall) -> None:
+        """Every piece exists and stands somewhere."""
+        from huisclos.games.lockdown.inspection import inspect
+
+        inspect(state)
 
     def result(self, state: Mall) -> Result:
         """LK-10.3 and LK-11."""

@@ -83,7 +83,7 @@ class Devour(LockdownStep, frozen=True):
         prey = self.prey(s)
         if len(prey) == 1:
             return {}
-        options = [CHARACTER[role] for role in prey]
+        options = tuple(CHARACTER[role] for role in prey)
         return {s.chosen: Choice("devour", options, "LK-7.4", (PLACE[self.place].id,))}
 
     def go(self, s: Mall, answers: Answers) -> None:

@@ -63,8 +63,8 @@ class WalkieTalkie(LockdownStep, frozen=True):
                 look(s, seat)
 
 
-_LISTEN = Choice("walkie", [CARD["walkie"], PASS], "LK-4.4")
-_SILENCE = Choice("walkie", [PASS], "LK-4.4")
+_LISTEN = Choice("walkie", (CARD["walkie"], PASS), "LK-4.4")
+_SILENCE = Choice("walkie", (PASS,), "LK-4.4")
 
 
 def look(s: Mall, seat: int) -> None:

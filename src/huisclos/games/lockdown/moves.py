@@ -30,7 +30,9 @@ class WhereTo(LockdownStep, frozen=True):
         """Variant 17: nobody announces anything."""
         s.phase = WHERE_TO
         s.destination = [0] * s.seats
-        s.then(*[Announce()] * s.figures.announce, Choose(), Show())
+        s.then(Choose(), Show())
+        if s.figures.announce:
+            s.then(Announce())
 
 
 class Announce(LockdownStep, frozen=True):
@@ -71,7 +73,7 @@ class Choose(LockdownStep, frozen=True):
 
 @cache
 def _where(prompt: str, rule: str, closed: tuple[int, ...]) -> Choice:
-    return Choice(prompt, [PLACE[place] for place in PLACES if place not in closed], rule)
+    return Choice(prompt, tuple(PLACE[place] for place in PLACES if place not in closed), rule)
 
 
 def closed_bars(s: Mall) -> list[Bar]:
@@ -124,7 +126,7 @@ class WhoGoes(LockdownStep, frozen=True):
         movers = self.movers(s)
         if len(movers) < 2:
             return {}
-        options = [CHARACTER[role] for role in movers]
+        options = tuple(CHARACTER[role] for role in movers)
         return {self.seat: Choice("move", options, "LK-5.4", (PLACE[self.end].id,))}
 
     def go(self, s: Mall, answers: Answers) -> None:
@@ -163,8 +165,8 @@ class EnergyDrink(LockdownStep, frozen=True):
             s.then(Sprint(self.seat), EnergyDrink(self.seat))
 
 
-_DRINK = Choice("drink", [CARD["drink"], PASS], "LK-5.7")
-_NO_DRINK = Choice("drink", [PASS], "LK-5.7")
+_DRINK = Choice("drink", (CARD["drink"], PASS), "LK-5.7")
+_NO_DRINK = Choice("drink", (PASS,), "LK-5.7")
 
 
 class Sprint(LockdownStep, frozen=True):
@@ -188,16 +190,16 @@ _RUN = [
 ]
 
 
-def sprints(s: Mall, seat: int) -> list[Option]:
+def sprints(s: Mall, seat: int) -> tuple[Option, ...]:
     """Every run an Energy drink allows."""
     goals = [place for place in s.open_places() if not s.full(place)]
-    return [
+    return tuple(
         _RUN[role][goal]
         for role, x in enumerate(s.where[seat])
         if x > COLD_STORAGE
         for goal in goals
         if goal != x
-    ]
+    )
 
 
 def move(s: Mall, seat: int, role: int, place: int) -> None:

@@ -88,7 +88,8 @@ class Lure(LockdownStep, frozen=True):
 
     def ask(self, s: Mall) -> dict[int, Choice]:
         """Where to."""
-        return {self.seat: Choice("lure", [PLACE[goal] for goal in lures(s, self.place)], "LK-7.8d")}
+        options = tuple(PLACE[goal] for goal in lures(s, self.place))
+        return {self.seat: Choice("lure", options, "LK-7.8d")}
 
     def go(self, s: Mall, answers: Answers) -> None:
         """It moves."""
@@ -109,7 +110,7 @@ class Hide(LockdownStep, frozen=True):
         roles = s.face_up(self.seat, self.place)
         if len(roles) == 1:
             return {}
-        return {self.seat: Choice("hide", [CHARACTER[role] for role in roles], "LK-7.8e")}
+        return {self.seat: Choice("hide", tuple(CHARACTER[role] for role in roles), "LK-7.8e")}
 
     def go(self, s: Mall, answers: Answers) -> None:
         """Turned face down."""

@@ -87,7 +87,7 @@ class PlaceOne(LockdownStep, frozen=True):
         """Which Character goes where a die shows; the last one isn't asked about."""
         if len(self.roles) == 1:
             return {}
-        options = [_PUT[role][die] for role in self.roles for die in sorted(set(self.dice))]
+        options = tuple(_PUT[role][die] for role in self.roles for die in sorted(set(self.dice)))
         return {self.seat: Choice("place", options, "LK-1.3", (SEAT[self.seat].id,))}
 
     def go(self, s: Mall, answers: Answers) -> None:

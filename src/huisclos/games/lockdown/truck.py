@@ -46,7 +46,7 @@ class Keep(LockdownStep, frozen=True):
 
     def ask(self, s: Mall) -> dict[int, Choice]:
         """Which of those drawn."""
-        options = [CARD[card] for card in sorted(set(s.drawn))]
+        options = tuple(CARD[card] for card in sorted(set(s.drawn)))
         return {self.seat: Choice("keep", options, "LK-3.2")}
 
     def go(self, s: Mall, answers: Answers) -> None:
@@ -64,11 +64,8 @@ class Give(LockdownStep, frozen=True):
     def ask(self, s: Mall) -> dict[int, Choice]:
         """Which card to whom; not twice to the same player."""
         barred = (self.seat, *self.already)
-        return {
-            self.seat: Choice(
-                "give", [option for option in gifts(s, self.seat) if option.value[1] not in barred], "LK-3.4"
-            )
-        }
+        options = tuple(gift for gift in gifts(s, self.seat) if gift.value[1] not in barred)
+        return {self.seat: Choice("give", options, "LK-3.4")}
 
     def go(self, s: Mall, answers: Answers) -> None:
         """Only giver and receiver know which."""
@@ -105,9 +102,9 @@ class Leave(LockdownStep, frozen=True):
         s.drawn, s.searcher = [], []
 
 
-def gifts(s: Mall, seat: int) -> list[Option]:
+def gifts(s: Mall, seat: int) -> tuple[Option, ...]:
     """Every card drawn, with every seat it could go to."""
-    return [_GIFT[card][to] for card in sorted(set(s.drawn)) for to in s.clockwise(seat)]
+    return tuple(_GIFT[card][to] for card in sorted(set(s.drawn)) for to in s.clockwise(seat))
 
 
 _GIFT = {

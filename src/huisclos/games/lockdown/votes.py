@@ -54,7 +54,7 @@ class Discussion(LockdownStep, Window, frozen=True):
 
 @cache
 def _discuss(cards: tuple[str, ...], place: int, phase: int) -> Choice:
-    options = [*(CARD[card] for card in cards), PASS, OUT]
+    options = (*(CARD[card] for card in cards), PASS, OUT)
     return Choice(f"discuss-{phase}", options, "LK-2.3", (PLACE[place].id,))
 
 
@@ -111,7 +111,7 @@ class ShowOfHands(LockdownStep, frozen=True):
 
 @cache
 def _point(voters: tuple[int, ...], place: int, phase: int) -> Choice:
-    return Choice(f"point-{phase}", [SEAT[seat] for seat in voters], "LK-2.4", (PLACE[place].id,))
+    return Choice(f"point-{phase}", tuple(SEAT[seat] for seat in voters), "LK-2.4", (PLACE[place].id,))
 
 
 class TieBreak(LockdownStep, frozen=True):
@@ -123,7 +123,8 @@ class TieBreak(LockdownStep, frozen=True):
         """The holder, and nobody else."""
         if s.figures.chance_breaks_ties:
             return {}
-        return {s.martyr: Choice(f"tie-{s.phase}", [SEAT[seat] for seat in self.tied], "LK-2.6")}
+        options = tuple(SEAT[seat] for seat in self.tied)
+        return {s.martyr: Choice(f"tie-{s.phase}", options, "LK-2.6")}
 
     def go(self, s: Mall, answers: Answers) -> None:
         """The holder's word, or chance in variant 19."""

@@ -27,7 +27,7 @@ error-shown-since = Too late to take that back: dice have been rolled, or someth
 ## Talking
 
 # Seats are counted from 0.
-error-no-seat = There is no seat { $seat } at this table. Speak from one that is taken; the first is seat 0.
+error-no-seat = There is no seat { $seat } at this table. Choose one from 0 to { $most }.
 error-form = Nobody can say “{ $form }” in this game. Choose one of the sentences on offer.
 error-slots = “{ $form }” has these gaps: { $slots }. Fill each of them, and nothing else.
 error-slot = In “{ $form }”, the gap “{ $slot }” doesn’t take that. Choose from: { $allowed }.
@@ -56,3 +56,6 @@ error-other-game = This is a game of { $game }, not of { $known }. Open it with 
 error-no-groups = This game has nothing to unlock. Leave the group out.
 error-many-bots = There are { $bots } bots for { $players } seats. Name at most one for each seat.
 error-groups = What the groups have unlocked can’t be read in { $file }. Mend that file or move it away.
+error-number = { $number } is not a number of actions or events. Give a whole number from 0 up.
+error-bad-seed = A seed is a number or a text of at most { $most } letters on one line. Choose another one.
+error-over = The game is over: what is said now has nothing to be held against. Start a new one.

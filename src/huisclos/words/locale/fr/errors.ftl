@@ -27,7 +27,7 @@ error-shown-since = Trop tard pour revenir en arrière : des dés ont roulé, o
 ## Parler
 
 # Les sièges se comptent à partir de 0.
-error-no-seat = Il n’y a pas de siège { $seat } à cette table. Parlez depuis un siège occupé ; le premier est le siège 0.
+error-no-seat = Il n’y a pas de siège { $seat } à cette table. Choisissez-en un de 0 à { $most }.
 error-form = « { $form } » ne peut pas se dire dans ce jeu. Choisissez l’une des phrases proposées.
 error-slots = « { $form } » demande ceci : { $slots }. Remplissez tout, sans rien ajouter.
 error-slot = Dans « { $form } », ce que vous avez mis pour « { $slot } » ne convient pas. Choisissez parmi : { $allowed }.
@@ -56,3 +56,6 @@ error-other-game = C’est une partie de { $game }, et non de { $known }. Ouvrez
 error-no-groups = Ce jeu n’a rien à débloquer. Laissez le groupe de côté.
 error-many-bots = Il y a { $bots } robots pour { $players } sièges. Nommez-en un par siège au plus.
 error-groups = Impossible de lire dans { $file } ce que les groupes ont débloqué. Réparez ce fichier ou déplacez-le.
+error-number = { $number } n’est pas un nombre d’actions ni d’événements. Donnez un nombre entier à partir de 0.
+error-bad-seed = Une graine est un nombre ou un texte d’une ligne, de { $most } lettres au plus. Choisissez-en une autre.
+error-over = La partie est finie : ce qui se dit maintenant n’engage plus à rien. Commencez-en une autre.
