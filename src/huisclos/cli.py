@@ -6,7 +6,6 @@ import os
 import secrets
 import sys
 from io import TextIOWrapper
-from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -18,7 +17,7 @@ from rich.console import Console
 from huisclos.bots import bot_names
 from huisclos.engine.errors import BadOptions, HuisClosError
 from huisclos.engine.face import new, replay
-from huisclos.engine.game import find, games
+from huisclos.engine.game import Game, find, games
 from huisclos.lab.report import print_summary, run_with_bar
 from huisclos.lab.series import Plan
 from huisclos.terminal.files import FileGroups, read_json, write_file
@@ -28,9 +27,6 @@ from huisclos.terminal.session import Session
 from huisclos.words import LANGUAGES, Words
 
 Language = Literal["en", "fr"]
-Settings = Annotated[list[str], Parameter(name="--set", negative=())]
-
-app = App(name="huisclos", help="Survival-horror board games for people and programs.", version_flags=[])
 
 
 def _language(given: str | None = None) -> str:
@@ -39,63 +35,58 @@ def _language(given: str | None = None) -> str:
     return given or (machine if machine in LANGUAGES else "en")
 
 
-@app.command
-def play(  # noqa: PLR0913 - one argument a flag
-    game: str = "lockdown",
-    *,
-    players: int = 4,
-    lang: Language | None = None,
-    name: str | None = None,
-    bots: str | None = None,
-    seed: str | None = None,
-    settings: Settings = [],  # noqa: B006 - never changed
-    group: str | None = None,
-    resume_from: Annotated[Path | None, Parameter(name="--resume")] = None,
-    save: Path = Path("huisclos-save.json"),
-) -> None:
-    """Play in the terminal, against bots.
+def _help(flag: str, **more: Any) -> Parameter:
+    """What a flag is for, in the language of the machine."""
+    return Parameter(help=Words(_language()).text(f"help-{flag}"), **more)
 
-    Parameters
-    ----------
-    game
-        Which game; `huisclos games` lists them.
-    players
-        How many seats, yours included.
-    lang
-        English or French.
-    name
-        What the others call you.
-    bots
-        Who plays the other seats; the best there is if you don't say.
-    seed
-        The same seed gives the same dice and shuffles.
-    settings
-        An option of the game, as key=value; may be repeated.
-    group
-        A name for the people you play with: what you unlock is kept for them.
-    resume_from
-        Go on with a saved game.
-    save
-        Where the game is saved when you leave.
-    """
+
+_WORDS = Words(_language())
+app = App(
+    name="huisclos",
+    help=_WORDS.text("help-huisclos"),
+    version_flags=["--version"],
+    group_commands=_WORDS.text("help-group-commands"),
+    group_parameters=_WORDS.text("help-group-parameters"),
+    group_arguments=_WORDS.text("help-group-arguments"),
+)
+for _flag in ("--help", "--version"):
+    app[_flag].help = _WORDS.text(f"help{_flag.removeprefix('-')}")
+
+AnyLanguage = Annotated[Language | None, _help("lang")]
+AnyGame = Annotated[str, _help("game")]
+Seats = Annotated[int, _help("players")]
+Settings = Annotated[list[str], _help("set", name="--set", negative=())]
+
+
+@app.command(help=_WORDS.text("help-play"))
+def play(  # noqa: PLR0913 - one argument a flag
+    game: AnyGame = "lockdown",
+    *,
+    players: Seats = 4,
+    lang: AnyLanguage = None,
+    name: Annotated[str | None, _help("name")] = None,
+    bots: Annotated[str | None, _help("bot")] = None,
+    seed: Annotated[str | None, _help("seed")] = None,
+    settings: Settings = [],  # noqa: B006 - never changed
+    group: Annotated[str | None, _help("group")] = None,
+    resume_from: Annotated[Path | None, _help("resume", name="--resume")] = None,
+    save: Annotated[Path | None, _help("save")] = None,
+) -> None:
+    """Play in the terminal, against bots."""
     language = _language(lang)
     groups = FileGroups(user_data_path("huisclos") / "groups.json")
     if resume_from:
         match, seating = resume(resume_from)
     else:
-        words = Words(language, find(game).meta.package)
-        known = words.text("terminal-names").split()
-        others = [known[n] if n < len(known) else str(n + 2) for n in range(players - 1)]
         options = _options(settings)
         if group:
-            if "unlocked" not in find(game).options.__struct_fields__:
-                raise BadOptions("error-no-groups")
-            options["unlocked"] = groups.unlocked(game, group)
-        names = [name or words.text("terminal-you"), *others][:players]
-        match = new(game, names, seed or secrets.token_hex(16), options)
+            options["unlocked"] = _unlocked(groups, game, group)
+        names = _names(find(game), players, name, language)
+        match = new(game, names, secrets.token_hex(16) if seed is None else seed, options)
         seating = Seating(0, bots or bot_names(match.game)[-1], group)
     screen = Screen(match.game, language, match.names)
-    finished = Session(match, seating, screen, save).run()
+    file = save or resume_from or Path("huisclos-save.json")
+    finished = Session(match, seating, screen, file).run()
     if finished and seating.group and match.result:
         unlocked = match.game.unlocks(match.result)
         if unlocked is not None:
@@ -103,42 +94,36 @@ def play(  # noqa: PLR0913 - one argument a flag
             screen.say("terminal-unlocked", "good", group=seating.group)
 
 
-@app.command
-def simulate(  # noqa: PLR0913 - one argument a flag
-    game: str,
-    *,
-    players: int = 4,
-    games: int = 1000,
-    bots: str = "random",
-    seed: int = 0,
-    settings: Settings = [],  # noqa: B006 - never changed
-    workers: int = 1,
-    lang: Language | None = None,
-    json: Path | None = None,
-) -> None:
-    """Let bots play many games, and sum them up.
+def _names(game: Game, players: int, mine: str | None, language: str) -> list[str]:
+    """The person's name and those of the bots."""
+    game.check_seats(players)
+    words = Words(language)
+    others = words.text("terminal-names").split()
+    named = others[: players - 1] + [str(seat) for seat in range(len(others) + 2, players + 1)]
+    return [mine or words.text("terminal-you"), *named]
 
-    Parameters
-    ----------
-    game
-        Which game.
-    players
-        How many seats.
-    games
-        How many games.
-    bots
-        The bots, separated by commas; they take the seats in turn.
-    seed
-        The series with this seed is always the same.
-    settings
-        An option of the game, as key=value; may be repeated.
-    workers
-        How many processes.
-    lang
-        English or French.
-    json
-        Also write the figures to this file.
-    """
+
+def _unlocked(groups: FileGroups, game: str, group: str) -> list[int]:
+    """What a group has unlocked, for a game in which there is something to unlock."""
+    if "unlocked" not in find(game).options.__struct_fields__:
+        raise BadOptions("error-no-groups")
+    return groups.unlocked(game, group)
+
+
+@app.command(help=_WORDS.text("help-simulate"))
+def simulate(  # noqa: PLR0913 - one argument a flag
+    game: AnyGame,
+    *,
+    players: Seats = 4,
+    games: Annotated[int, _help("games")] = 1000,
+    bots: Annotated[str, _help("bots")] = "random",
+    seed: Annotated[int, _help("seed")] = 0,
+    settings: Settings = [],  # noqa: B006 - never changed
+    workers: Annotated[int, _help("workers")] = 1,
+    lang: AnyLanguage = None,
+    json: Annotated[Path | None, _help("json")] = None,
+) -> None:
+    """Let bots play many games, and sum them up."""
     if games < 1 or workers < 1:
         raise BadOptions("error-games")
     plan = Plan(game, players, bots.split(","), _options(settings), seed)
@@ -149,17 +134,9 @@ def simulate(  # noqa: PLR0913 - one argument a flag
         write_file(json, report)
 
 
-@app.command
-def verify(record: Path, *, lang: Language | None = None) -> None:
-    """Replay a recorded game and check its dice and its result.
-
-    Parameters
-    ----------
-    record
-        The file of the record, or of a game saved in the terminal.
-    lang
-        English or French.
-    """
+@app.command(help=_WORDS.text("help-verify"))
+def verify(record: Annotated[Path, _help("record")], *, lang: AnyLanguage = None) -> None:
+    """Replay a recorded game and check its dice and its result."""
     data = read_json(record)
     match = replay(data["record"] if isinstance(data, dict) and "record" in data else data)
     words = Words(_language(lang), match.game.meta.package, names=match.names)
@@ -170,15 +147,9 @@ def verify(record: Path, *, lang: Language | None = None) -> None:
     Console(theme=THEME, highlight=False).print(words.text(key, args), markup=False)
 
 
-@app.command(name="games")
-def list_games(*, lang: Language | None = None) -> None:
-    """What is installed.
-
-    Parameters
-    ----------
-    lang
-        English or French.
-    """
+@app.command(name="games", help=_WORDS.text("help-list"))
+def list_games(*, lang: AnyLanguage = None) -> None:
+    """What is installed."""
     console = Console(theme=THEME, highlight=False)
     for name in games():
         meta = find(name).meta
@@ -218,8 +189,9 @@ def main(arguments: list[str] | None = None) -> None:
 
 def fail(tokens: list[str], problem: HuisClosError) -> None:
     """Say it in the language of the command, and leave."""
-    asked = dict(pairwise(word for token in tokens for word in token.split("=", 1))).get("--lang")
-    language = _language(asked if asked in LANGUAGES else None)
+    words = " ".join(tokens).replace("=", " ").split()
+    asked = words[words.index("--lang") + 1 :][:1] if "--lang" in words else []
+    language = _language(asked[0] if asked and asked[0] in LANGUAGES else None)
     packages = [find(name).meta.package for name in games()]
     print(problem.read(Words(language, *packages)), file=sys.stderr)  # noqa: T201
     sys.exit(2)

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from huisclos.bots import find_bot
 from huisclos.engine.bot import Bot
+from huisclos.engine.choice import Choice
 from huisclos.engine.dice import Dice
 from huisclos.engine.errors import BadOptions
 from huisclos.engine.face import new
@@ -44,6 +45,7 @@ class Tally:
     def __init__(self) -> None:
         self.games = 0
         self.decisions = 0
+        self.won = 0
         self.wins: defaultdict[str, float] = defaultdict(float)
         self.counts: Counter[str] = Counter()
         self.labels: defaultdict[str, Counter[int]] = defaultdict(Counter)
@@ -52,6 +54,7 @@ class Tally:
         """One more game; a shared victory is split."""
         self.games += 1
         self.decisions += decisions
+        self.won += bool(result.winners)
         self.counts.update(result.counts)
         for bot in seating:
             self.wins[bot] += 0.0
@@ -64,6 +67,7 @@ class Tally:
         """The games of another tally too."""
         self.games += other.games
         self.decisions += other.decisions
+        self.won += other.won
         self.counts.update(other.counts)
         for bot, share in other.wins.items():
             self.wins[bot] += share
@@ -76,24 +80,24 @@ def play(plan: Plan, first: int, count: int) -> Tally:
     game = find(plan.game)
     tally = Tally()
     for number in range(first, first + count):
-        seating = plan.seating(number)
-        rng = random.Random(f"{plan.seed}:{number}")
+        seating, seed = plan.seating(number), f"{plan.seed}:{number}"
         if set(seating) == {"random"}:
-            decisions, result = _by_chance(game, plan, number, rng)
+            decisions, result = _by_chance(game, plan, seed)
         else:
-            bots = [find_bot(game, name)(rng) for name in seating]
-            match = new(game, seating, f"{plan.seed}:{number}", plan.options)
-            decisions, result = drive(match, bots)
+            # A generator each: a bot must not foresee or steer another's luck.
+            luck = [random.Random(f"{seed}:{seat}") for seat in range(plan.players)]
+            bots = [find_bot(game, name)(rng) for name, rng in zip(seating, luck, strict=True)]
+            decisions, result = drive(new(game, seating, seed, plan.options), bots)
         tally.add_game(seating, decisions, result)
     return tally
 
 
-def _by_chance(game: Game, plan: Plan, number: int, rng: random.Random) -> tuple[int, Result]:
+def _by_chance(game: Game, plan: Plan, seed: str) -> tuple[int, Result]:
     """Blind players need no views."""
     options = game.read_options([""] * plan.players, plan.options)
-    state = game.setup(plan.players, options, Dice(f"{plan.seed}:{number}"))
+    state = game.setup(plan.players, options, Dice(seed))
     state.advance()
-    return playout(state, rng), game.result(state)
+    return playout(state, random.Random(seed)), game.result(state)
 
 
 def drive(match: Match, bots: list[Bot]) -> tuple[int, Result]:
@@ -101,12 +105,19 @@ def drive(match: Match, bots: list[Bot]) -> tuple[int, Result]:
     decisions = 0
     while choices := match.choices():
         seat, choice = next(iter(choices.items()))
-        for speech in bots[seat].speak(match.view(seat), choice):
-            match.say(seat, speech.form, **speech.args)
-        match.act(seat, bots[seat].pick(match.view(seat), choice))
+        take_turn(match, seat, choice, bots[seat])
         decisions += 1
     assert match.result is not None
     return decisions, match.result
+
+
+def take_turn(match: Match, seat: int, choice: Choice, bot: Bot) -> None:
+    """A bot says what it has to say, and answers."""
+    view = match.view(seat)
+    speeches = bot.speak(view, choice)
+    for speech in speeches:
+        match.say(seat, speech.form, **speech.args)
+    match.act(seat, bot.pick(match.view(seat) if speeches else view, choice))
 
 
 def run(
@@ -125,6 +136,7 @@ def run(
 def plan_is_playable(plan: Plan) -> None:
     """Raise for a wrong number of players, bad options or unknown bots before anything is started."""
     game = find(plan.game)
+    game.check_seats(plan.players)
     if len(plan.bots) > plan.players:
         raise BadOptions("error-many-bots", bots=len(plan.bots), players=plan.players)
     new(game, ["?"] * plan.players, 0, plan.options)
@@ -144,6 +156,7 @@ def _batches(plan: Plan, batches: list[tuple[int, int]], workers: int) -> Iterat
 def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
     """The tally as plain data: means of what the game counts, and how often each of its labels came."""
     games = tally.games
+    shares = {bot: share / games for bot, share in sorted(tally.wins.items())}
     return {
         "game": plan.game,
         "players": plan.players,
@@ -151,6 +164,6 @@ def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "decisions": tally.decisions,
         "seconds": round(seconds, 3),
         **{name: total / games for name, total in tally.counts.items()},
-        "wins_by_bot": {bot: share / games for bot, share in sorted(tally.wins.items())},
+        **({"won": tally.won / games} if find(plan.game).meta.cooperative else {"wins_by_bot": shares}),
         **{f"{name}s": dict(sorted(values.items())) for name, values in tally.labels.items()},
     }

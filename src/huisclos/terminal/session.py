@@ -8,8 +8,10 @@ from pathlib import Path
 from huisclos.bots import find_bot
 from huisclos.engine.choice import Choice
 from huisclos.engine.errors import HuisClosError
+from huisclos.engine.face import replay
 from huisclos.engine.game import Picture
 from huisclos.engine.match import Match
+from huisclos.lab.series import take_turn
 from huisclos.terminal.ending import show_ending
 from huisclos.terminal.saving import Seating, save
 from huisclos.terminal.screen import Screen, number
@@ -19,6 +21,11 @@ from huisclos.words.rulebook import find_rule
 
 class Leave(Exception):
     """The person leaves the table."""
+
+
+def _is_no_question(choice: Choice) -> bool:
+    """Asked only because who is asked must not tell who could choose: the answer is given by itself."""
+    return len(choice.options) == 1 and choice.options[0].value is None
 
 
 class Session:
@@ -31,7 +38,6 @@ class Session:
         self.bot = find_bot(match.game, seating.bot)
         self.screen = screen
         self.file = file
-        self.by_itself: set[int] = set()
         self.drawn: Picture = []
         self.shown = 0
         self.heard = 0
@@ -49,7 +55,7 @@ class Session:
                     self.bot_acts(*next(iter(choices.items())))
                 self.show_news()
         except (Leave, EOFError, KeyboardInterrupt):
-            self.save(self.file)
+            self.save_for_sure()
             return False
         show_ending(self.match, self.screen)
         return True
@@ -57,9 +63,7 @@ class Session:
     def bot_acts(self, seat: int, choice: Choice) -> None:
         """A bot's turn. Its luck depends on the match alone, so that a resumed game goes on the same way."""
         bot = self.bot(random.Random(f"{self.match.seed}:{len(self.match.actions)}:{seat}"))
-        for speech in bot.speak(self.match.view(seat), choice):
-            self.match.say(seat, speech.form, **speech.args)
-        self.match.act(seat, bot.pick(self.match.view(seat), choice))
+        take_turn(self.match, seat, choice, bot)
 
     def show_news(self) -> None:
         """What was said and what happened since the last time."""
@@ -77,9 +81,7 @@ class Session:
 
     def ask(self, choice: Choice) -> None:
         """Show the table and the question until there is an answer."""
-        if len(choice.options) == 1 and not choice.options[0].points_at[0].count(":"):
-            # There is nothing to choose, but who is asked must not tell who could.
-            self.by_itself.add(len(self.match.actions))
+        if _is_no_question(choice):
             self.match.act(self.me, [choice.options[0].id])
             return
         self.show_table()
@@ -155,13 +157,21 @@ class Session:
 
     def undo(self, rest: str, choice: Choice) -> bool:
         """Take back the person's last choice, if the engine allows it."""
-        actions = self.match.actions
-        own = [n for n, action in enumerate(actions) if action.seat == self.me and n not in self.by_itself]
-        self.match.take_back(len(actions) - own[-1] if own else 0)
-        self.by_itself = {n for n in self.by_itself if n < own[-1]}
+        own = self.own_choices()
+        self.match.take_back(len(self.match.actions) - own[-1] if own else 0)
         self.shown = len(self.match.events_since(0, self.me))
         self.screen.say("terminal-undone", "good")
         return True
+
+    def own_choices(self) -> list[int]:
+        """The numbers of the actions that the person really chose."""
+        again = replay(self.match.record(), 0, game=self.match.game)
+        own = []
+        for n, action in enumerate(self.match.actions):
+            if action.seat == self.me and not _is_no_question(again.choices()[self.me]):
+                own.append(n)
+            again.act(action.seat, action.picks)
+        return own
 
     def talk(self, rest: str, choice: Choice) -> bool:
         """Say something, and ask again: the others may answer."""
@@ -179,6 +189,20 @@ class Session:
         """Write the match to a file, from which it can be resumed."""
         save(file, self.match, self.seating)
         self.screen.say("terminal-saved", "good", file=str(file))
+
+    def save_for_sure(self) -> None:
+        """Save before leaving; where that can't be done, ask for another file."""
+        file = self.file
+        while True:
+            try:
+                return self.save(file)
+            except HuisClosError as problem:
+                self.screen.line(problem.read(self.screen.words), "danger")
+                self.screen.say("terminal-save-where", "ask")
+            try:
+                file = Path(self.screen.ask("> ") or file)
+            except (EOFError, KeyboardInterrupt):
+                return None
 
     def redraw(self, rest: str, choice: Choice) -> bool:
         """The table again."""

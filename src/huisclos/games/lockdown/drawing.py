@@ -8,6 +8,7 @@ from rich.cells import cell_len, set_cell_size
 
 from huisclos.engine.game import Picture
 from huisclos.engine.view import View
+from huisclos.games.lockdown.imagination import seen
 from huisclos.games.lockdown.state import COLD_STORAGE, PARKING, ROLES
 from huisclos.words import Words
 
@@ -42,9 +43,7 @@ class _Plan:
         self.view = view
         self.board: dict[str, Any] = view["board"]
         self.words = words
-        self.hidden: list[list[int]] = self.board["hidden"]
-        figures = self.board["figures"]
-        self.equal = figures["equal_gets_in"] or len(self.board["cold"]) >= figures["rows"][0]
+        self.mall = seen(view)
         self.initials = [words.name(f"character:{role}")[0] for role in ROLES]
 
     def headline(self) -> Line:
@@ -54,68 +53,58 @@ class _Plan:
 
     def location(self, place: int) -> list[Line]:
         """A box: its name and spots, who is there, and what waits outside."""
-        closed = place in self.board["closed"]
-        crowd = sum(family.count(place) for family in self.board["where"])
-        spots = "" if place == PARKING else f"{crowd}/{self.board['figures']['spots'][place]}"
+        mall = self.mall
+        spots = "" if place == PARKING else f"{mall.crowd(place)}/{mall.figures.spots[place]}"
         name = self.words.text(f"board-place-{place}")
         fill = "─" * (WIDTH - 7 - len(name) - len(spots))
         top: Line = [("┌─ ", "dim"), (f"{place} {name}", "strong"), (f" {fill}{spots}┐", "dim")]
         bottom: Line = [("└" + "─" * (WIDTH - 2) + "┘", "dim")]
-        if closed:
+        if place in mall.closed:
             return [top, _row([(self.words.text("board-closed"), "danger")]), bottom]
-        people = [_row(self.family_at(seat, place)) for seat in self.present(place)]
+        people = [_row(self.family_at(seat, place)) for seat in mall.present(place)]
         return [top, *people, _row(self.outside(place)), bottom]
-
-    def present(self, place: int) -> list[int]:
-        """The seats with a Character there."""
-        return [seat for seat, family in enumerate(self.board["where"]) if place in family]
 
     def family_at(self, seat: int, place: int) -> Line:
         """A family's Characters there, by their initials; the hidden ones in brackets."""
         line: Line = [(f"{self.name(seat)} ", f"seat-{seat}")]
-        for role, x in enumerate(self.board["where"][seat]):
+        for role, x in enumerate(self.mall.where[seat]):
             if x == place:
-                hidden = [seat, role] in self.hidden
+                hidden = [seat, role] in self.mall.hidden
                 line.append((f"({self.initials[role]})" if hidden else f" {self.initials[role]}", "strong"))
         return line
 
     def outside(self, place: int) -> Line:
         """A pair of eyes for each Monster, and how they stand against the Strength inside."""
-        monsters = self.board["monsters"][place]
+        monsters = self.mall.monsters[place]
         if not monsters:
             return [("·", "dim")]
-        strength = self.strength(place)
-        lost = place == PARKING or monsters > strength - self.equal
-        balance = f" {monsters}" if place == PARKING else f" {monsters}:{strength}"
-        style = "danger" if lost and self.present(place) else "dim"
+        balance = f" {monsters}" if place == PARKING else f" {monsters}:{self.mall.strength(place)}"
+        style = "danger" if self.mall.excess(place) > 0 and self.mall.present(place) else "dim"
         eyes = " ".join(["••"] * monsters) if monsters <= _EYES else f"•• × {monsters}"
         return [(eyes, "danger"), (balance, style)]
-
-    def strength(self, place: int) -> int:
-        """What holds the doors there."""
-        by_role = self.board["figures"]["strength"]
-        where = self.board["where"]
-        return sum(by_role[role] for family in where for role, x in enumerate(family) if x == place)
 
     def cold_storage(self) -> Line:
         """The rows of the dead."""
         line: Line = [(f"{self.words.text('board-place-0')}  ", "strong")]
-        dead = [(self.initials[role], f"seat-{seat}") for seat, role in self.board["cold"]]
-        for row, spaces in enumerate(self.board["figures"]["rows"]):
+        dead = [(self.initials[role], f"seat-{seat}") for seat, role in self.mall.cold]
+        for row, spaces in enumerate(self.mall.figures.rows):
             for _ in range(spaces):
                 line.append(dead.pop(0) if dead else ("·", "dim"))
                 line.append((" ", ""))
-            line.append(("⚄ " if self.board["on_rows"][row] else "", "dim"))
+            line.append(("⚄ " if self.mall.on_rows[row] else "", "dim"))
             line.append(("│ ", "dim"))
         return [*line, *dead]
 
     def dice(self) -> Line:
         """What lies in the box and in the piles."""
-        arrival = self.board["arrival"]
-        seen = " ".join(map(str, arrival)) if isinstance(arrival, list) else ""
-        counts = {"dice": self.board["box"], "deck": self._size("deck"), "supply": self.board["supply"]}
+        dice = " ".join(map(str, self.mall.arrival))
+        counts = {
+            "dice": self.board["box"],
+            "deck": _size(self.board["deck"]),
+            "supply": self.board["supply"],
+        }
         line: Line = [(self.words.text("board-piles", counts), "dim")]
-        return [*line, (f"  {self.words.text('board-dice', {'dice': seen})}", "strong")] if seen else line
+        return [*line, (f"  {self.words.text('board-dice', {'dice': dice})}", "strong")] if dice else line
 
     def families(self) -> list[Line]:
         """Each family: who is left, how many cards, and the markers."""
@@ -125,10 +114,9 @@ class _Plan:
         """One line for a family."""
         left = "".join(
             self.initials[role] if x > COLD_STORAGE else "·" if x == COLD_STORAGE else ""
-            for role, x in enumerate(self.board["where"][seat])
+            for role, x in enumerate(self.mall.where[seat])
         )
-        hand = self.board["hands"][seat]
-        cards = self.words.text("board-cards", {"count": hand if isinstance(hand, int) else len(hand)})
+        cards = self.words.text("board-cards", {"count": _size(self.board["hands"][seat])})
         line: Line = [
             (self.name(seat), f"seat-{seat}"),
             (f" {left:5}", "strong"),
@@ -147,9 +135,10 @@ class _Plan:
         cut = name if cell_len(name) <= _NAME else set_cell_size(name, _NAME - 1) + "…"
         return set_cell_size(cut, _NAME)
 
-    def _size(self, field: str) -> int:
-        pile = self.board[field]
-        return pile if isinstance(pile, int) else len(pile)
+
+def _size(pile: list[str] | int) -> int:
+    """How many cards, whether one sees them or only how many."""
+    return pile if isinstance(pile, int) else len(pile)
 
 
 def _row(content: Line) -> Line:

@@ -13,33 +13,46 @@ from huisclos.games.lockdown.content import content
 from huisclos.games.lockdown.state import Mall
 
 
+def seen(view: View) -> Mall:
+    """The mall as a view shows it: what the seat sees only the size of is empty."""
+    board: dict[str, Any] = dict(view["board"])
+    board["hands"] = [_pile(hand) for hand in board["hands"]]
+    for field in ("deck", "drawn", "arrival"):
+        board[field] = _pile(board[field])
+    return msgspec.convert({**board, "dice": Dice("")}, Mall, from_attributes=True)
+
+
+def _pile(shown: list[Any] | int) -> list[Any]:
+    return [] if isinstance(shown, int) else list(shown)
+
+
 def imagine(view: View, rng: random.Random) -> Mall:
     """A mall that looks just like this view: unseen cards are dealt at random, unseen dice rolled.
 
     The step under way is left out: a view doesn't hold it. What is asked next is up to the one who imagines.
     """
-    board: dict[str, Any] = dict(view["board"])
-    unseen = _unseen_cards(board)
+    board, mall = view["board"], seen(view)
+    unseen = _unseen_cards(mall)
     rng.shuffle(unseen)
 
-    def cards(seen: list[str] | int) -> list[str]:
-        return [unseen.pop() for _ in range(seen)] if isinstance(seen, int) else list(seen)
+    def fill(pile: list[str], shown: list[str] | int) -> None:
+        pile += [unseen.pop() for _ in range(shown)] if isinstance(shown, int) else []
 
-    arrival = board["arrival"]
-    if isinstance(arrival, int):
-        arrival = sorted(rng.randint(1, 6) for _ in range(arrival))
-    board["hands"] = [cards(hand) for hand in board["hands"]]
-    board["deck"] = cards(board["deck"])
-    board["drawn"] = cards(board["drawn"])
-    made_up = {"arrival": arrival, "removed": unseen, "dice": Dice(str(rng.getrandbits(64)))}
-    return msgspec.convert({**board, **made_up}, Mall, from_attributes=True)
+    for hand, shown in zip(mall.hands, board["hands"], strict=True):
+        fill(hand, shown)
+    fill(mall.deck, board["deck"])
+    fill(mall.drawn, board["drawn"])
+    if isinstance(board["arrival"], int):
+        mall.arrival = sorted(rng.randint(1, 6) for _ in range(board["arrival"]))
+    mall.removed = unseen
+    mall.dice = Dice(str(rng.getrandbits(64)))
+    return mall
 
 
-def _unseen_cards(board: dict[str, Any]) -> list[str]:
+def _unseen_cards(mall: Mall) -> list[str]:
     """All cards but those the seat can see."""
     unseen = [card for card, copies in content().objects.items() for _ in range(copies)]
-    for pile in (board["spent"], board["drawn"], *board["hands"]):
-        if not isinstance(pile, int):
-            for card in pile:
-                unseen.remove(card)
+    for pile in (mall.spent, mall.drawn, *mall.hands):
+        for card in pile:
+            unseen.remove(card)
     return unseen

@@ -138,8 +138,11 @@ class Mall(State):
         """LK-7.2, LK-7.7 and LK-8.2: how many Monsters there are too many; with one or more they get in."""
         if place == PARKING:
             return self.monsters[place]
-        equal = self.figures.equal_gets_in or len(self.cold) >= self.figures.rows[0]
-        return self.monsters[place] + equal - self.strength(place)
+        return self.monsters[place] + self.equal_is_enough() - self.strength(place)
+
+    def equal_is_enough(self) -> bool:
+        """LK-8.2: Monsters as many as the Strength get in."""
+        return self.figures.equal_gets_in or len(self.cold) >= self.figures.rows[0]
 
     def free_for_monster(self, place: int) -> bool:
         """LK-0.6: a Monster space is free there."""

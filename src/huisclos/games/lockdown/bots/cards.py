@@ -5,6 +5,7 @@ from __future__ import annotations
 from huisclos.games.lockdown.bots.sight import Sight
 from huisclos.games.lockdown.objects import WEAPONS
 from huisclos.games.lockdown.state import ATTACK, PARKING
+from huisclos.games.lockdown.votes import weight
 
 LIKING = {
     "molotov": 9.0,
@@ -25,8 +26,8 @@ _REMOVES = {**WEAPONS, "can": 1}
 def card_to_play(sight: Sight, place: int, offered: list[str]) -> str | None:
     """The card to play in a discussion there, or None: cards are for the night, when the vote may hit me."""
     cards = [option.split(":")[1] for option in offered]
-    mine = sight.roles_at(sight.me, place)
-    if sight.board["phase"] != ATTACK or not mine or sight.missing(place) <= 0:
+    mine = sight.mall.face_up(sight.me, place)
+    if sight.mall.phase != ATTACK or not mine or sight.mall.excess(place) <= 0:
         return None
     if not in_danger(sight, place):
         return None
@@ -36,31 +37,32 @@ def card_to_play(sight: Sight, place: int, offered: list[str]) -> str | None:
 
 def in_danger(sight: Sight, place: int) -> bool:
     """Nobody else is there, or my ballot isn't the heaviest."""
-    others = [sight.weight(seat, place) for seat in sight.voters(place) if seat != sight.me]
+    mine = weight(sight.mall, sight.me, place)
+    others = [weight(sight.mall, seat, place) for seat in sight.mall.voters(place) if seat != sight.me]
     if len(others) == 1:
-        return others[0] >= sight.weight(sight.me, place)
-    return not others or sum(others) > sight.weight(sight.me, place)
+        return others[0] >= mine
+    return not others or sum(others) > mine
 
 
 def _repel(sight: Sight, place: int, cards: list[str]) -> str | None:
     """A weapon, if those in hand are enough to keep them out; in the lot, where each counts, any."""
     removers = sorted((card for card in cards if card in _REMOVES), key=lambda card: _REMOVES[card])
     in_hand = sum(_REMOVES[card] for card in sight.hand if card in _REMOVES)
-    missing = sight.missing(place)
-    if not removers or (place != PARKING and in_hand < missing):
+    excess = sight.mall.excess(place)
+    if not removers or (place != PARKING and in_hand < excess):
         return None
-    if place == PARKING and "molotov" in removers and missing < 3 and len(removers) == 1:
+    if place == PARKING and removers == ["molotov"] and excess < 3:
         return None
-    return next((card for card in removers if _REMOVES[card] >= missing), removers[-1])
+    return next((card for card in removers if _REMOVES[card] >= excess), removers[-1])
 
 
 def _outvote(sight: Sight, place: int, cards: list[str]) -> str | None:
     """A Pistol against a single rival whose ballot is no heavier than mine with it."""
-    others = [seat for seat in sight.voters(place) if seat != sight.me]
+    others = [seat for seat in sight.mall.voters(place) if seat != sight.me]
     if "pistol" not in cards or len(others) != 1:
         return None
-    mine = sight.weight(sight.me, place) + sight.hand.count("pistol")
-    return "pistol" if mine > sight.weight(others[0], place) else None
+    mine = weight(sight.mall, sight.me, place) + sight.hand.count("pistol")
+    return "pistol" if mine > weight(sight.mall, others[0], place) else None
 
 
 def _hide(sight: Sight, cards: list[str], mine: list[int]) -> str | None:

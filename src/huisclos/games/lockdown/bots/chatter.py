@@ -7,7 +7,7 @@ import random
 from huisclos.engine.bot import Speech
 from huisclos.engine.choice import Choice
 from huisclos.games.lockdown.bots.sight import Sight
-from huisclos.games.lockdown.state import ATTACK, PLACES
+from huisclos.games.lockdown.votes import weight
 
 _LIES = 0.15
 """How often a claim is a lie."""
@@ -39,30 +39,29 @@ def say(sight: Sight, choice: Choice, rng: random.Random) -> list[Speech]:
 
 def _report(sight: Sight, rng: random.Random) -> Speech | None:
     """The badge holder who looked tells where Monsters come; a liar names the other places."""
-    dice = sight.board["arrival"]
-    if not isinstance(dice, list) or not dice:
+    dice = sight.mall.arrival
+    if not dice:
         return None
-    open_places = [place for place in PLACES if place not in sight.board["closed"]]
     lie = rng.random() < _LIES
-    named = [place for place in open_places if (place in dice) != lie]
+    named = [place for place in sight.mall.open_places() if (place in dice) != lie]
     return Speech("monsters", {"places": [f"place:{place}" for place in named]}) if named else None
 
 
 def _plead(sight: Sight, place: int, rng: random.Random) -> Speech | None:
     """In a vote of the night: name a common enemy, or ask the heaviest ballot for mercy."""
-    others = [seat for seat in sight.voters(place) if seat != sight.me]
-    if not others or sight.board["phase"] != ATTACK or rng.random() > _TALKS:
+    others = [seat for seat in sight.mall.voters(place) if seat != sight.me]
+    if not others or rng.random() > _TALKS:
         return None
     if len(others) > 1 and rng.random() < 0.5:
         enemy = max(others, key=lambda seat: (sight.threat(seat), -seat))
         return Speech("vote", {"whom": f"seat:{enemy}"})
-    strongest = max(others, key=lambda seat: (sight.weight(seat, place), -seat))
+    strongest = max(others, key=lambda seat: (weight(sight.mall, seat, place), -seat))
     return Speech("spare-for-truck", {"to": f"seat:{strongest}"})
 
 
 def _bargain(sight: Sight, place: int, rng: random.Random) -> Speech | None:
     """At the truck: a card for a vote."""
-    others = [seat for seat in sight.voters(place) if seat != sight.me]
+    others = [seat for seat in sight.mall.voters(place) if seat != sight.me]
     if not others or rng.random() > _TALKS:
         return None
     return Speech("truck-for-card", {"to": f"seat:{rng.choice(others)}"})

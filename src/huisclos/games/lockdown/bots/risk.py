@@ -15,11 +15,11 @@ def loss(sight: Sight, family: list[int]) -> float:
     for place in PLACES:
         mine = [role for role, x in enumerate(family) if x == place]
         if mine:
-            total += _loss_at(sight, family, place, mine, monsters[place]) - _gain_at(sight, place, mine)
+            total += _loss_at(sight, place, mine, monsters[place]) - _gain_at(sight, place, mine)
     return total
 
 
-def _loss_at(sight: Sight, family: list[int], place: int, mine: list[int], monsters: float) -> float:
+def _loss_at(sight: Sight, place: int, mine: list[int], monsters: float) -> float:
     others = _others(sight, place)
     values = sorted(sight.worth(role) for role in mine)
     share = _share(sight, mine, others)
@@ -29,52 +29,44 @@ def _loss_at(sight: Sight, family: list[int], place: int, mine: list[int], monst
         whole = int(mine_lost)
         rest = values[whole] * (mine_lost - whole) if whole < len(values) else 0.0
         return sum(values[:whole]) + rest
-    by_role = sight.figures.strength
+    by_role = sight.mall.figures.strength
     strength = sum(by_role[r] for roles in (mine, *others) for r in roles)
-    odds = 1 / (1 + math.exp(-1.6 * (monsters + sight.equal - strength - 0.5)))
+    odds = 1 / (1 + math.exp(-1.6 * (monsters + sight.mall.equal_is_enough() - strength - 0.5)))
     return odds * share * values[0]
 
 
 def _others(sight: Sight, place: int) -> list[list[int]]:
     """The roles of every other family there."""
-    families = [
-        [r for r, x in enumerate(f) if x == place] for s, f in enumerate(sight.where) if s != sight.me
-    ]
-    return [roles for roles in families if roles]
+    mall = sight.mall
+    return [mall.face_up(seat, place) for seat in mall.voters(place) if seat != sight.me]
 
 
 def _share(sight: Sight, mine: list[int], others: list[list[int]]) -> float:
     """How likely the vote falls on me: less, the more my ballot weighs beside theirs."""
     if not others:
         return 1.0
-    votes = sight.figures.votes
-    my_weight = sum(votes[role] for role in mine)
-    weights = [sum(votes[role] for role in roles) for roles in others]
+    my_weight = sight.votes(mine)
+    weights = [sight.votes(roles) for roles in others]
     mean = (sum(weights) + my_weight) / (len(weights) + 1)
     return min(0.95, mean / my_weight / (len(weights) + 1))
 
 
 def _gain_at(sight: Sight, place: int, mine: list[int]) -> float:
     """What a place is worth tomorrow: the truck, the badge."""
-    votes = sum(sight.figures.votes[role] for role in mine)
-    if place == PARKING and sight.board["deck"]:
-        return 0.25 * votes
-    return 0.15 * votes if place == SURVEILLANCE else 0.0
+    if place == PARKING and not sight.truck_is_empty:
+        return 0.25 * sight.votes(mine)
+    return 0.15 * sight.votes(mine) if place == SURVEILLANCE else 0.0
 
 
 def after(sight: Sight, role: int, place: int) -> list[int]:
     """My family, once one of its Characters has gone to a place."""
-    family = list(sight.where[sight.me])
+    family = list(sight.family)
     family[role] = place
     return family
 
 
-def best_mover(sight: Sight, place: int) -> tuple[float, int]:
-    """The least I may lose by going there, and the Character to send."""
-    spots = sight.figures.spots[place]
-    end = place if sum(family.count(place) for family in sight.where) < spots else PARKING
-    family = sight.where[sight.me]
-    movers = [role for role, x in enumerate(family) if x > COLD_STORAGE and x != end]
-    if not movers:
-        return loss(sight, family), -1
-    return min((loss(sight, after(sight, role, end)), role) for role in movers)
+def least_loss(sight: Sight, place: int) -> float:
+    """The least I may lose by going there."""
+    end = PARKING if sight.mall.full(place) else place
+    movers = [role for role, x in enumerate(sight.family) if x > COLD_STORAGE and x != end]
+    return min((loss(sight, after(sight, role, end)) for role in movers), default=loss(sight, sight.family))

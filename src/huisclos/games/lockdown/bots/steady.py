@@ -9,9 +9,11 @@ from huisclos.engine.choice import Choice
 from huisclos.engine.view import View
 from huisclos.games.lockdown.bots.cards import LIKING, card_to_play
 from huisclos.games.lockdown.bots.chatter import promised, say
-from huisclos.games.lockdown.bots.risk import after, best_mover, loss
+from huisclos.games.lockdown.bots.risk import after, least_loss, loss
 from huisclos.games.lockdown.bots.sight import Sight
-from huisclos.games.lockdown.state import COLD_STORAGE, PARKING, ROLES, WEEPER
+from huisclos.games.lockdown.moves import sprints
+from huisclos.games.lockdown.state import PARKING, ROLES, WEEPER
+from huisclos.games.lockdown.votes import weight
 
 
 class Steady(Bot):
@@ -20,7 +22,7 @@ class Steady(Bot):
     def pick(self, view: View, choice: Choice) -> list[str]:
         """One option, by the kind of question."""
         sight = Sight(view)
-        decide = _DECISIONS[choice.prompt.rstrip("-126")]
+        decide = _DECISIONS[choice.prompt.removesuffix("-1").removesuffix("-2").removesuffix("-6")]
         return [decide(sight, choice)]
 
     def speak(self, view: View, choice: Choice) -> list[Speech]:
@@ -46,18 +48,17 @@ def place(sight: Sight, choice: Choice) -> str:
 
     def score(option: str) -> float:
         goal = int(_value(option, "place"))
-        if goal == PARKING or sum(family.count(goal) for family in sight.where) >= sight.figures.spots[goal]:
+        if goal == PARKING or sight.mall.full(goal):
             return -float(sight.worth(_role(option)))
-        return sight.worth(_role(option)) * 0.1 + 0.01 * sight.figures.spots[goal]
+        return sight.worth(_role(option)) * 0.1 + 0.01 * sight.mall.figures.spots[goal]
 
     return _best(choice, score)
 
 
 def discuss(sight: Sight, choice: Choice) -> str:
-    """Play what changes something, else wait, else be left in peace."""
-    offered = [option.id for option in choice.options]
-    card = card_to_play(sight, int(choice.about[0].split(":")[1]), [o for o in offered if ":" in o])
-    return card or ("pass" if len(offered) > 2 else "out")
+    """Play what changes something, else wait: leaving the discussion would tell that I have nothing."""
+    cards = [option.id for option in choice.options if option.value]
+    return card_to_play(sight, int(choice.about[0].split(":")[1]), cards) or "pass"
 
 
 def point(sight: Sight, choice: Choice) -> str:
@@ -75,7 +76,7 @@ def point(sight: Sight, choice: Choice) -> str:
         seat = int(_value(option, "seat"))
         if seat == sight.me:
             return -100.0
-        return sight.threat(seat) - 2.0 * sight.weight(seat, here) - (6.0 if option == spared else 0.0)
+        return sight.threat(seat) - 2.0 * weight(sight.mall, seat, here) - (6.0 if option == spared else 0.0)
 
     return _best(choice, score)
 
@@ -122,7 +123,7 @@ def choose(sight: Sight, choice: Choice) -> str:
 
     def score(option: str) -> float:
         bonus = 0.6 if option == given else 0.0
-        return bonus - best_mover(sight, int(_value(option, "place")))[0]
+        return bonus - least_loss(sight, int(_value(option, "place")))
 
     return _best(choice, score)
 
@@ -142,11 +143,8 @@ def drink(sight: Sight, choice: Choice) -> str:
     """Only if a run saves real points."""
     if len(choice.options) == 1:
         return "pass"
-    family = sight.where[sight.me]
-    closed, spots = sight.board["closed"], sight.figures.spots
-    free = [p for p in range(1, 7) if p not in closed and sum(f.count(p) for f in sight.where) < spots[p]]
-    runs = [after(sight, r, p) for r, x in enumerate(family) if x > COLD_STORAGE for p in free if p != x]
-    saved = loss(sight, family) - min(loss(sight, run) for run in runs)
+    runs = [after(sight, *run.value) for run in sprints(sight.mall, sight.me)]
+    saved = loss(sight, sight.family) - min(loss(sight, run) for run in runs)
     return choice.options[0].id if saved > 1.0 else "pass"
 
 
@@ -155,8 +153,7 @@ def lure(sight: Sight, choice: Choice) -> str:
 
     def score(option: str) -> float:
         goal = int(_value(option, "place"))
-        crowd = sum(family.count(goal) for family in sight.where)
-        return crowd - 10.0 * sight.where[sight.me].count(goal)
+        return sight.mall.crowd(goal) - 10.0 * sight.family.count(goal)
 
     return _best(choice, score)
 

@@ -1,16 +1,14 @@
 ## The terminal
 
-terminal-welcome = Type the number of your choice. ? explains the rule; ? { $rule } shows any rule; undo, say, save, map, log, quit.
-terminal-help =
-    Commands: a number picks an option. ? { $rule } shows a rule. undo takes your last choice back. say says
-    something to the table. save [file] keeps the game. map draws the table again. log tells all that happened.
-    quit saves and leaves.
+terminal-welcome = Type the number of your choice. ? explains the question; ? and a rule’s number, like ? { $rule }, shows that rule; undo, say, save, map, log, quit.
+terminal-help = Commands: a number picks an option (several numbers where you may pick several). “? { $rule }” shows that rule. “undo” takes your last choice back. “say” says something to the table. “save” keeps the game, “save FILE” in a file of yours. “map” draws the table again. “log” tells all that happened. “quit” saves and leaves.
 terminal-unknown = Type a number from 1 to { $most }, or ? for help.
 terminal-no-rule = There is no rule { $rule }. Try ? { $example }.
 terminal-card = { $card }: { $does }
 terminal-playable = You can play it now.
 terminal-undone = Taken back. You choose again.
 terminal-saved = Saved in { $file }. Go on with: huisclos play --resume { $file }
+terminal-save-where = In which file shall it be saved? (Ctrl-D leaves without saving.)
 terminal-says = { $name }: “{ $said }”
 terminal-you = Alix
 terminal-names = Ana Bo Cy Di Eli Flo Gus

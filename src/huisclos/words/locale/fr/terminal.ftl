@@ -1,16 +1,14 @@
 ## Le terminal
 
-terminal-welcome = Tapez le numéro de votre choix. ? explique la règle ; ? { $rule } n’importe quelle règle ; annuler, dire, garder, plan, journal, quitter.
-terminal-help =
-    Commandes : un numéro choisit. ? { $rule } affiche une règle. annuler reprend votre dernier choix. dire
-    s’adresse à la table. garder [fichier] enregistre la partie. plan redessine la table. journal raconte tout
-    depuis le début. quitter enregistre et sort.
+terminal-welcome = Tapez le numéro de votre choix. ? explique la question ; ? suivi d’un numéro de règle, comme ? { $rule }, affiche cette règle ; annuler, dire, garder, plan, journal, quitter.
+terminal-help = Commandes : un numéro choisit (plusieurs numéros si vous pouvez choisir plusieurs fois). « ? { $rule } » affiche cette règle. « annuler » reprend votre dernier choix. « dire » s’adresse à la table. « garder » enregistre la partie, « garder FICHIER » dans un fichier à vous. « plan » redessine la table. « journal » raconte tout depuis le début. « quitter » enregistre et sort.
 terminal-unknown = Tapez un numéro de 1 à { $most }, ou ? pour l’aide.
 terminal-no-rule = La règle { $rule } n’existe pas. Essayez ? { $example }.
 terminal-card = { $card } : { $does }
 terminal-playable = Jouable maintenant.
 terminal-undone = C’est repris. À vous de choisir.
 terminal-saved = Partie enregistrée dans { $file }. Pour continuer : huisclos play --resume { $file }
+terminal-save-where = Dans quel fichier l’enregistrer ? (Ctrl-D pour partir sans enregistrer.)
 terminal-says = { $name } : « { $said } »
 terminal-you = Alix
 terminal-names = Ana Bo Cyd Diane Eli Flo Gus

@@ -1,0 +1,27 @@
+## The help of the command line
+
+help-huisclos = Survival-horror board games for people and programs.
+help-group-commands = Commands
+help-group-parameters = Options
+help-group-arguments = Arguments
+help-help = Show this help.
+help-version = Show the version.
+help-play = Play in the terminal, against bots.
+help-simulate = Let bots play many games, and sum them up.
+help-verify = Replay a recorded game, and check its dice and its result.
+help-list = Show which games are installed.
+help-game = Which game; “huisclos games” lists them.
+help-players = How many seats; when you play, yours included.
+help-lang = English or French.
+help-name = What the others call you.
+help-bot = Who plays the other seats; the best there is if you don’t say.
+help-seed = The same seed gives the same dice and shuffles.
+help-set = An option of the game, as key=value; may be repeated.
+help-group = A name for the people you play with: what you unlock is kept for them.
+help-resume = Go on with a saved game.
+help-save = Where the game is saved when you leave.
+help-games = How many games.
+help-bots = The bots, separated by commas; they take the seats in turn.
+help-workers = How many processes.
+help-json = Also write the figures to this file.
+help-record = The file of a record, or of a game saved in the terminal.

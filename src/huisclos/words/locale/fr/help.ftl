@@ -1,0 +1,27 @@
+## L’aide de la ligne de commande
+
+help-huisclos = Des jeux de survie et d’horreur, pour les gens et pour les programmes.
+help-group-commands = Commandes
+help-group-parameters = Options
+help-group-arguments = Arguments
+help-help = Afficher cette aide.
+help-version = Afficher la version.
+help-play = Jouer dans le terminal, contre des robots.
+help-simulate = Faire jouer beaucoup de parties par des robots, et en dresser le bilan.
+help-verify = Rejouer une partie enregistrée, et en vérifier les dés et le résultat.
+help-list = Afficher les jeux installés.
+help-game = Quel jeu ; « huisclos games » en donne la liste.
+help-players = Combien de sièges ; si vous jouez, le vôtre compris.
+help-lang = Anglais ou français.
+help-name = Le nom que les autres vous donnent.
+help-bot = Qui joue les autres sièges ; le meilleur robot si vous ne dites rien.
+help-seed = La même graine donne les mêmes dés et les mêmes pioches.
+help-set = Une option du jeu, sous la forme clé=valeur ; peut se répéter.
+help-group = Un nom pour votre groupe : ce que vous débloquez est gardé pour lui.
+help-resume = Continuer une partie enregistrée.
+help-save = Où la partie est enregistrée quand vous partez.
+help-games = Combien de parties.
+help-bots = Les robots, séparés par des virgules ; ils occupent les sièges à tour de rôle.
+help-workers = Combien de processus.
+help-json = Écrire aussi les chiffres dans ce fichier.
+help-record = Le fichier d’une partie enregistrée, ou gardée dans le terminal.
