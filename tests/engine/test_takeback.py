@@ -64,6 +64,15 @@ def test_not_once_a_card_was_shown():
     refused(match)
 
 
+def test_not_once_the_dice_under_the_box_were_shown():
+    where = [[1, 1, 2, AWAY], [5, 5, AWAY, AWAY], [0, 0, 0, AWAY]]
+    match = mall("WhereTo", "OverHere", "Dawn", where=where, arrival=[1, 1, 2, 2], looked=[])
+    match.act(0, ["place:5"])
+    match.act(1, ["place:1"])
+    assert match.view(1)["board"]["arrival"] == [1, 1, 2, 2]
+    refused(match)
+
+
 def test_a_pass_can_be_taken_back():
     match = mall("WhoSearches", where=[[6, 1, 1, AWAY]] * 3)
     before = match.position()

@@ -50,11 +50,13 @@ def replay(record: Any, upto: int | None = None, *, game: Game | None = None) ->
 
 def _begin(record: Record, game: Game) -> Match:
     _same_game(game, record.game, record.version)
-    names = check_names(record.seats)
-    match = restart(game, names, record.options, check_seed(record.seed), record.start)
+    if record.start is None:
+        match = new(game, record.seats, record.seed, record.options)
+    else:
+        match = load(record.start, game=game)
     if commitment(record.seed) != record.commitment or match.seed != record.seed:
         raise BadRecord("error-seed")
-    if record.start and (record.start.get("names"), record.start.get("options")) != (names, record.options):
+    if (match.names, match.options) != (record.seats, record.options):
         raise BadRecord("error-position", problem="names, options")
     return match
 
