@@ -17,7 +17,7 @@ from tests.lockdown.table import AWAY, by_chance, mall, start
 ODD: list[Any] = [True, 1.0, "0", None, -1, 99, 10**40, [], {}, object(), float("nan"), "\ud800"]
 
 
-@pytest.mark.parametrize("seat", ODD, ids=repr)
+@pytest.mark.parametrize("seat", ODD)
 def test_odd_seats(seat):
     match = start(badge=0)
     before = plain(match.position())
@@ -42,7 +42,7 @@ def test_odd_picks(picks):
     assert "LK-1.3" in str(refusal.value)
 
 
-@pytest.mark.parametrize("number", [-1, "1", None, 1.5, True, [], 10**40], ids=repr)
+@pytest.mark.parametrize("number", [-1, "1", None, 1.5, True, [], 10**40])
 def test_odd_numbers(number):
     match = start(badge=0)
     match.act(0, [match.choices()[0].options[0].id])
@@ -59,20 +59,19 @@ def test_odd_numbers(number):
 @pytest.mark.parametrize(
     "seed",
     [None, 1.5, [], object(), "", "a\nb", "\ud800", "x" * 201, 10**5000, True],
-    ids=lambda s: repr(s)[:20] if not isinstance(s, int) else "int",
 )
 def test_odd_seeds(seed):
     with pytest.raises(huisclos.BadOptions):
         huisclos.new("lockdown", ["a", "b", "c"], seed)
 
 
-@pytest.mark.parametrize("seats", [5, None, {"a": 1}, ["a", "b", "c\n"], ["a", "b", "\x1b[2J"]], ids=repr)
+@pytest.mark.parametrize("seats", [5, None, {"a": 1}, ["a", "b", "c\n"], ["a", "b", "\x1b[2J"]])
 def test_odd_names(seats):
     with pytest.raises(huisclos.BadOptions):
         huisclos.new("lockdown", seats, 1)
 
 
-@pytest.mark.parametrize("game", [None, 5, "", "LOCKDOWN", []], ids=repr)
+@pytest.mark.parametrize("game", [None, 5, "", "LOCKDOWN", []])
 def test_odd_games(game):
     with pytest.raises(huisclos.UnknownGame):
         huisclos.new(game, ["a", "b", "c"], 1)

@@ -54,10 +54,10 @@ def _begin(record: Record, game: Game) -> Match:
         match = new(game, record.seats, record.seed, record.options)
     else:
         match = load(record.start, game=game)
+        if (match.names, match.options) != (record.seats, record.options):
+            raise BadRecord("error-position", problem="names, options")
     if commitment(record.seed) != record.commitment or match.seed != record.seed:
         raise BadRecord("error-seed")
-    if (match.names, match.options) != (record.seats, record.options):
-        raise BadRecord("error-position", problem="names, options")
     return match
 
 
