@@ -33,7 +33,7 @@ def test_odd_seats(seat):
 
 
 @pytest.mark.parametrize(
-    "picks", [None, "pass", {"a": 1}, [[]], [None], [{}], (x for x in "a"), 7, [True], b"x"], ids=repr
+    "picks", [None, "pass", {"a": 1}, [[]], [None], [{}], (x for x in "a"), 7, [True], b"x"]
 )
 def test_odd_picks(picks):
     match = start(badge=0)
@@ -58,7 +58,7 @@ def test_odd_numbers(number):
 
 @pytest.mark.parametrize(
     "seed",
-    [None, 1.5, [], object(), "", "a\nb", "\ud800", "x" * 201, 10**5000, True],
+    [None, 1.5, [], object(), "", "a\nb", "\ud800", "x" * 201, 10**300, True],
 )
 def test_odd_seeds(seed):
     with pytest.raises(huisclos.BadOptions):
