@@ -16,7 +16,7 @@ def blocks(page, kind):
     return re.findall(rf"^```{kind}\n(.*?)^```$", (ROOT / page).read_text(encoding="utf-8"), re.M | re.S)
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/records.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/records.md", "docs/talk.md"])
 def test_the_python_on_a_page_runs(page, capsys):
     scope = {"huisclos": huisclos}
     for block in blocks(page, "python"):
