@@ -109,6 +109,7 @@ def test_no_ballot_is_seen_before_all_are_in():
         after["board"].pop("acts"), before["board"].pop("acts")
         after["waiting"] = before["waiting"]
         assert {**after, "answered": []} == before
+    assert match.view(0)["answer"] == ["seat:2"], "one's own answer one sees"
     assert len(match.events_since(0, 1)) == events
     assert not match.choices().get(0), "one ballot each"
     match.act(1, ["seat:1"])

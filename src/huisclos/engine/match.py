@@ -150,6 +150,7 @@ class Match:
             "board": board(state, seat, everything=over),
             "waiting": asked(state.waiting()),
             "answered": sorted(state.answers),
+            "answer": [pick.id for pick in state.answers[seat]] if seat in state.answers else None,
             "talk": [{**msgspec.to_builtins(said), "verdict": verdict} for said, verdict in self.talk()],
             "commitment": commitment(self.seed) if len(self.seed) >= LONG else None,
             "seed": self.seed if over else None,

@@ -80,7 +80,7 @@ class State(Struct, kw_only=True):
         self.acts += 1
         answers = self.answers
         answers[seat] = picks
-        if len(answers) < len(self.asked) and not (isinstance(step, Window) and picks[0].value is not None):
+        if len(answers) < len(self.asked) and not (isinstance(step, Window) and step.counts(picks)):
             return
         self.answers = {}
         step.go(self, answers)

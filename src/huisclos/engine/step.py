@@ -37,3 +37,7 @@ class Window(Step, frozen=True):
     An answer whose option has a value counts at once: `go` gets it, with the passes made so far. A pass is an
     option without a value; it waits until all have passed. To go on asking, the step puts itself back.
     """
+
+    def counts(self, picks: list[Option]) -> bool:
+        """Whether an answer does something, rather than pass."""
+        return bool(picks) and picks[0].value is not None

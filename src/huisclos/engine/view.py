@@ -31,6 +31,7 @@ class View(TypedDict):
     board: dict[str, Any]
     waiting: list[Asked]
     answered: list[int]
+    answer: list[str] | None
     talk: list[dict[str, Any]]
     commitment: str | None
     seed: str | None
