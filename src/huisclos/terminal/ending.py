@@ -15,13 +15,12 @@ def show_ending(match: Match, screen: Screen) -> None:
     assert result is not None
     words = screen.words
     screen.picture(match.game.draw(match.view(None), words))
+    screen.say("terminal-winners", "good", seats=[f"seat:{seat}" for seat in result.winners])
     for name, number in result.labels.items():
         key = f"{name}-{number}"
         if key in words:
             screen.line(f"\n{words.text(f'{key}-title')}", "ask")
             screen.page(words.text(key))
-    winners = [f"seat:{seat}" for seat in result.winners]
-    screen.say("terminal-winners", "good", seats=winners)
     show_ledger(match, screen)
 
 
