@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from huisclos.engine.choice import Bar, Choice
 from huisclos.engine.step import Answers
 from huisclos.games.lockdown.state import (
@@ -83,8 +85,7 @@ class Devour(LockdownStep, frozen=True):
         prey = self.prey(s)
         if len(prey) == 1:
             return {}
-        options = tuple(CHARACTER[role] for role in prey)
-        return {s.chosen: Choice("devour", options, "LK-7.4", (PLACE[self.place].id,))}
+        return {s.chosen: _whom(tuple(prey), self.place)}
 
     def go(self, s: Mall, answers: Answers) -> None:
         """The Monsters leave: all of them, or one in the Parking lot, where the next one attacks."""
@@ -116,6 +117,11 @@ class Devour(LockdownStep, frozen=True):
             else Bar(CHARACTER[role].id, "why-weeper-last", "LK-7.4")
             for role in spared
         ]
+
+
+@cache
+def _whom(prey: tuple[int, ...], place: int) -> Choice:
+    return Choice("devour", tuple(CHARACTER[role] for role in prey), "LK-7.4", (PLACE[place].id,))
 
 
 def die(s: Mall, seat: int, role: int, place: int) -> None:

@@ -126,8 +126,7 @@ class WhoGoes(LockdownStep, frozen=True):
         movers = self.movers(s)
         if len(movers) < 2:
             return {}
-        options = tuple(CHARACTER[role] for role in movers)
-        return {self.seat: Choice("move", options, "LK-5.4", (PLACE[self.end].id,))}
+        return {self.seat: _who(tuple(movers), self.end)}
 
     def go(self, s: Mall, answers: Answers) -> None:
         """It goes; nobody does if all are there already."""
@@ -146,6 +145,11 @@ class WhoGoes(LockdownStep, frozen=True):
         """Those who are there already."""
         there = [role for role, x in enumerate(s.where[seat]) if x == self.end]
         return [Bar(CHARACTER[role].id, "why-there", "LK-5.6") for role in there]
+
+
+@cache
+def _who(movers: tuple[int, ...], end: int) -> Choice:
+    return Choice("move", tuple(CHARACTER[role] for role in movers), "LK-5.4", (PLACE[end].id,))
 
 
 class EnergyDrink(LockdownStep, frozen=True):

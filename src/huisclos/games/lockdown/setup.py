@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.dice import Dice
 from huisclos.engine.step import Answers
@@ -87,8 +89,7 @@ class PlaceOne(LockdownStep, frozen=True):
         """Which Character goes where a die shows; the last one isn't asked about."""
         if len(self.roles) == 1:
             return {}
-        options = tuple(_PUT[role][die] for role in self.roles for die in sorted(set(self.dice)))
-        return {self.seat: Choice("place", options, "LK-1.3", (SEAT[self.seat].id,))}
+        return {self.seat: _put(self.roles, self.dice)}
 
     def go(self, s: Mall, answers: Answers) -> None:
         """Put it there, or in the Parking lot if there is no room."""
@@ -107,6 +108,12 @@ _PUT = [
     [Option(f"{character.id}+place:{die}", (role, die)) for die in range(7)]
     for role, character in enumerate(CHARACTER)
 ]
+
+
+@cache
+def _put(roles: tuple[int, ...], dice: tuple[int, ...]) -> Choice:
+    options = tuple(_PUT[role][die] for role in roles for die in sorted(set(dice)))
+    return Choice("place", options, "LK-1.3")
 
 
 class FirstMonsters(LockdownStep, frozen=True):
