@@ -80,8 +80,10 @@ def marked(state: Any, field: str, seat: int | None) -> Any:
     audience, value = audiences(type(state))[field], getattr(state, field)
     if audience.name == "owner":
         return [mine if owner == seat else [Marked.word] * len(mine) for owner, mine in enumerate(value)]
-    if audience.name == "shown" and seat in getattr(state, audience.by):
-        return value
+    if audience.name == "shown":
+        shown = getattr(state, audience.by)
+        if seat in shown or len(shown) == state.seats:
+            return value
     return [Marked.word] * len(value)
 
 

@@ -148,7 +148,7 @@ def test_four_dice_in_the_box_and_two_on_the_rows():
     assert board(rolled)["arrival"] == 4
     faces = set()
     for seed in range(40):
-        faces |= set(told(place_everyone(start(seed=seed)), "dice-shown")[0]["dice"])
+        faces |= set(told(place_everyone(start(seed=seed)), "first-dice")[0]["dice"])
     assert faces == {1, 2, 3, 4, 5, 6}
 
 
@@ -244,7 +244,7 @@ def test_a_full_location_sends_to_the_parking_lot_and_the_first_monsters_come():
 @rule("LK-1.4")
 def test_the_first_monsters_follow_dice_weepers_and_crowd():
     match = place_everyone(start(seed=11))
-    dice = told(match, "dice-shown")[0]["dice"]
+    dice = told(match, "first-dice")[0]["dice"]
     assert len(dice) == 4
     where = board(match)["where"]
     expected = mall("Arrival", where=where, arrival=dice, cold=[])

@@ -56,10 +56,16 @@ def _hide(state: State, value: Any, audience: Audience, seat: int | None) -> Any
             return value
         case "owner":
             return [mine if owner == seat else len(mine) for owner, mine in enumerate(value)]
-        case "shown" if seat in getattr(state, audience.by):
+        case "shown" if _was_shown(state, audience, seat):
             return value
         case _:
             return len(value)
+
+
+def _was_shown(state: State, audience: Audience, seat: int | None) -> bool:
+    """The seats that were shown it; and when that is all of them, spectators too."""
+    shown = getattr(state, audience.by)
+    return seat in shown or len(shown) == state.seats
 
 
 def asked(choices: dict[int, Choice]) -> list[Asked]:

@@ -38,12 +38,12 @@ class Attack(LockdownStep, frozen=True):
     def go(self, s: Mall, answers: Answers) -> None:
         """Nothing happens where nobody is, and where the doors hold."""
         place = self.place
+        s.pistols = [0] * s.seats
         if not s.monsters[place] or not s.present(place):
             return
         excess = s.excess(place)
         if excess > 0:
             s.tell("siege", place=PLACE[place].id, monsters=s.monsters[place], excess=excess)
-            s.pistols = [0] * s.seats
             s.then(*assault(place))
         else:
             s.tell("held", place=PLACE[place].id)
@@ -142,7 +142,8 @@ def fill_row(s: Mall) -> None:
         filled += spaces
         if filled == len(s.cold):
             s.box += s.on_rows[row]
-            s.tell("row-full", row=row + 1, dice=s.on_rows[row])
+            equal = int(row == 0 and not s.figures.equal_gets_in)
+            s.tell("row-full", row=row + 1, dice=s.on_rows[row], equal=equal)
             s.on_rows[row] = 0
 
 
@@ -158,5 +159,6 @@ class ComeOut(LockdownStep, frozen=True):
     """LK-7.8e: what was hidden is hidden until the end of the night."""
 
     def go(self, s: Mall, answers: Answers) -> None:
-        """Face up again."""
+        """Face up again, and Pistols put away."""
         s.hidden = []
+        s.pistols = [0] * s.seats

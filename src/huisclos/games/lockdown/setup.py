@@ -122,5 +122,5 @@ class FirstMonsters(LockdownStep, frozen=True):
     def go(self, s: Mall, answers: Answers) -> None:
         """Roll, and let them come."""
         dice = sorted(s.dice.roll(s.box))
-        s.tell("dice-shown", dice=dice)
+        s.tell("first-dice", dice=dice)
         monsters_arrive(s, dice)

@@ -12,7 +12,6 @@ from huisclos.games.lockdown.state import ATTACK, CARD, OUT, PASS, PLACE, SEAT, 
 
 def hold_vote(s: Mall, place: int, *after: LockdownStep) -> None:
     """A vote of phases 1 and 2, and what follows from it."""
-    s.pistols = [0] * s.seats
     s.tell("vote", place=PLACE[place].id)
     s.then(Discussion(place), Designation(place), *after)
 
@@ -151,7 +150,7 @@ def count(s: Mall, place: int, ballots: list[tuple[int, int]]) -> None:
             s.blame[seat][whom] += 1
         s.tell("ballot", seat=SEAT[seat].id, whom=SEAT[whom].id, votes=votes, phase=s.phase)
     most = max(tally)
-    tied = [seat for seat, votes in enumerate(tally) if votes == most]
+    tied = [seat for seat, _ in sorted(ballots) if tally[seat] == most]
     if len(tied) > 1:
         s.tell("tie", seats=[SEAT[seat].id for seat in tied], votes=most, martyr=SEAT[s.martyr].id)
         s.then(TieBreak(tuple(tied)))
@@ -160,6 +159,8 @@ def count(s: Mall, place: int, ballots: list[tuple[int, int]]) -> None:
 
 
 def designate(s: Mall, seat: int) -> None:
-    """This player it is."""
+    """This player it is. LK-7.9: by day a Pistol counts for this one vote."""
     s.chosen = seat
+    if s.phase != ATTACK:
+        s.pistols = [0] * s.seats
     s.tell("designated", seat=SEAT[seat].id, phase=s.phase)

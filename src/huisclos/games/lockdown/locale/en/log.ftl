@@ -50,6 +50,7 @@ log-looked-known = { $seat } looks at the dice and sees { $dice }.
 
 log-announced = { $seat } announces a destination: { $place }.
 log-destination = { $seat } heads for { $place }.
+log-first-dice = The first dice show { $dice }.
 log-dice-shown = The dice show { $dice }.
 log-moved = { $seat }’s { $character } goes { $place-to }.
 log-stayed = { $seat } moves nobody: the whole family is there already.
@@ -136,7 +137,7 @@ log-devoured = { $seat }’s { $character } is devoured { $place-in }. The Marty
     .style = danger
 # $dice is how many dice were waiting at the end of the row.
 log-row-full =
-    Row { $row } of the Cold storage is full.{ $row ->
+    Row { $row } of the Cold storage is full.{ $equal ->
         [1] {" "}Monsters now get in when they equal the Strength inside.
        *[other] {""}
     }{ $dice ->

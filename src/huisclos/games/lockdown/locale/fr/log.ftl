@@ -50,6 +50,7 @@ log-looked-known = { $seat } regarde les dés et voit { $dice }.
 
 log-announced = { $seat } annonce sa destination : { $place }.
 log-destination = { $seat } se dirige vers { $place }.
+log-first-dice = Les premiers dés montrent { $dice }.
 log-dice-shown = Les dés montrent { $dice }.
 log-moved = { $seat } envoie son { $character } { $place-to }.
 log-stayed = Chez { $seat }, personne ne bouge : tout le monde y est déjà.
@@ -124,7 +125,7 @@ log-devoured = { $seat } perd son { $character }, dévoré { $place-in }. Le Mar
     .style = danger
 # $dice : combien de dés attendaient au bout de la rangée.
 log-row-full =
-    La rangée { $row } de la Chambre froide est pleine.{ $row ->
+    La rangée { $row } de la Chambre froide est pleine.{ $equal ->
         [1] {" "}Pour entrer, il suffit désormais aux Monstres d’égaler la Force.
        *[other] {""}
     }{ $dice ->
