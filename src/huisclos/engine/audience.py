@@ -59,13 +59,13 @@ def declare(state: type) -> None:
 
 
 def _has_size(hint: Any, audience: Audience) -> bool:
-    """What others see the size of is a list, or for owners a list of lists."""
+    """What others see the size of is a list or tuple, or for owners a list of lists."""
     kind = get_args(hint)[0]
     if audience.name in ("everyone", "nobody"):
         return True
     if audience.name == "owner":
         return get_origin(kind) is list and get_origin(get_args(kind)[0]) is list
-    return get_origin(kind) is list
+    return get_origin(kind) in (list, tuple)
 
 
 def audiences(state: type) -> dict[str, Audience]:

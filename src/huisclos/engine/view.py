@@ -46,7 +46,7 @@ def board(state: State, seat: int | None, *, everything: bool = False) -> dict[s
             continue
         value = getattr(state, field)
         seen[field] = value if everything else _hide(state, value, audience, seat)
-    plain: dict[str, Any] = msgspec.to_builtins(seen)
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(seen))
     return plain
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from huisclos.engine.step import Answers
 from huisclos.games.lockdown.state import ARRIVAL, PARKING, PLACE, PLACES, WEEPER, LockdownStep, Mall
 
@@ -15,7 +17,7 @@ class Arrival(LockdownStep, frozen=True):
         monsters_arrive(s, s.arrival)
 
 
-def monsters_arrive(s: Mall, dice: list[int]) -> None:
+def monsters_arrive(s: Mall, dice: Sequence[int]) -> None:
     """LK-6.1 to LK-6.3, in this order, and from location 1 to 6."""
     for place in dice:
         add_monster(s, place, "monster-die")

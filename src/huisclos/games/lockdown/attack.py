@@ -113,7 +113,7 @@ class Devour(LockdownStep, frozen=True):
         spared = [role for role in here if role not in self.prey(s)]
         return [
             Bar(CHARACTER[role].id, "why-hidden", "LK-7.8e")
-            if [seat, role] in s.hidden
+            if (seat, role) in s.hidden
             else Bar(CHARACTER[role].id, "why-weeper-last", "LK-7.4")
             for role in spared
         ]
@@ -127,7 +127,7 @@ def _whom(prey: tuple[int, ...], place: int) -> Choice:
 def die(s: Mall, seat: int, role: int, place: int) -> None:
     """LK-7.4, LK-9.1: into the Cold storage; the Martyr goes to the owner."""
     s.where[seat][role] = COLD_STORAGE
-    s.cold.append([seat, role])
+    s.cold += ((seat, role),)
     s.martyr = seat
     s.tell("devoured", seat=SEAT[seat].id, character=CHARACTER[role].id, place=PLACE[place].id)
     fill_row(s)
@@ -144,7 +144,7 @@ def fill_row(s: Mall) -> None:
             s.box += s.on_rows[row]
             equal = int(row == 0 and not s.figures.equal_gets_in)
             s.tell("row-full", row=row + 1, dice=s.on_rows[row], equal=equal)
-            s.on_rows[row] = 0
+            s.on_rows = (*s.on_rows[:row], 0, *s.on_rows[row + 1 :])
 
 
 def pass_badge(s: Mall) -> None:
@@ -160,5 +160,5 @@ class ComeOut(LockdownStep, frozen=True):
 
     def go(self, s: Mall, answers: Answers) -> None:
         """Face up again, and Pistols put away."""
-        s.hidden = []
+        s.hidden = ()
         s.pistols = [0] * s.seats

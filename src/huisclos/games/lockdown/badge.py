@@ -37,8 +37,8 @@ class ShakeTheBox(LockdownStep, frozen=True):
 
     def go(self, s: Mall, answers: Answers) -> None:
         """Nobody else sees them."""
-        s.arrival = sorted(s.dice.roll(s.box))
-        s.looked = []
+        s.arrival = tuple(sorted(s.dice.roll(s.box)))
+        s.looked = ()
         s.tell("shaken", seat=SEAT[s.badge].id, count=s.box)
         if self.look:
             look(s, s.badge)
@@ -69,5 +69,5 @@ _SILENCE = Choice("walkie", (PASS,), "LK-4.4")
 
 def look(s: Mall, seat: int) -> None:
     """A seat sees the dice under the box."""
-    s.looked.append(seat)
+    s.looked += (seat,)
     s.tell_apart("looked", [seat], {"dice": list(s.arrival)}, seat=SEAT[seat].id)

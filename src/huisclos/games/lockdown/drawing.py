@@ -69,7 +69,7 @@ class _Plan:
         line: Line = [(f"{self.name(seat)} ", f"seat-{seat}")]
         for role, x in enumerate(self.mall.where[seat]):
             if x == place:
-                hidden = [seat, role] in self.mall.hidden
+                hidden = (seat, role) in self.mall.hidden
                 line.append((f"({self.initials[role]})" if hidden else f" {self.initials[role]}", "strong"))
         return line
 

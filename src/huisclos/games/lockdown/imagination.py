@@ -43,8 +43,8 @@ def imagine(view: View, rng: random.Random) -> Mall:
     fill(mall.deck, board["deck"])
     fill(mall.drawn, board["drawn"])
     if isinstance(board["arrival"], int):
-        mall.arrival = sorted(rng.randint(1, 6) for _ in range(board["arrival"]))
-    mall.removed = unseen
+        mall.arrival = tuple(sorted(rng.randint(1, 6) for _ in range(board["arrival"])))
+    mall.removed = tuple(unseen)
     mall.dice = Dice(str(rng.getrandbits(64)))
     return mall
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from huisclos.games.lockdown.state import CARD, PARKING, ROLES, ROOMS, Mall
 
 
@@ -21,7 +23,7 @@ def inspect(s: Mall) -> None:
         "markers": _in([s.badge, s.martyr], seats),
         "closed": _in(s.closed, ROOMS),
         "dead or hidden": all(
-            len(one) == 2 and one[0] in seats and one[1] in range(len(ROLES)) for one in s.cold + s.hidden
+            seat in seats and role in range(len(ROLES)) for seat, role in s.cold + s.hidden
         ),
         "seats": _in(s.looked + s.searcher, seats) and s.chosen in range(-1, s.seats),
         "dice": _in(s.arrival, range(1, 7)) and s.box >= 0 and len(s.on_rows) == len(s.figures.rows),
@@ -34,5 +36,5 @@ def inspect(s: Mall) -> None:
         raise ValueError(", ".join(wrong))
 
 
-def _in(values: list[int], allowed: range) -> bool:
+def _in(values: Iterable[int], allowed: range) -> bool:
     return all(value in allowed for value in values)

@@ -40,7 +40,7 @@ class Announce(LockdownStep, frozen=True):
 
     def ask(self, s: Mall) -> dict[int, Choice]:
         """The badge holder."""
-        return {s.badge: _where("announce", "LK-5.1", tuple(s.closed))}
+        return {s.badge: _where("announce", "LK-5.1", s.closed)}
 
     def go(self, s: Mall, answers: Answers) -> None:
         """Said is said."""
@@ -58,7 +58,7 @@ class Choose(LockdownStep, frozen=True):
 
     def ask(self, s: Mall) -> dict[int, Choice]:
         """Any open location, full or not."""
-        choice = _where("choose", "LK-5.2", tuple(s.closed))
+        choice = _where("choose", "LK-5.2", s.closed)
         return {seat: choice for seat, x in enumerate(s.destination) if not x and s.alive(seat)}
 
     def go(self, s: Mall, answers: Answers) -> None:
@@ -89,7 +89,7 @@ class Show(LockdownStep, frozen=True):
         for seat in s.clockwise(s.badge):
             if s.destination[seat]:
                 s.tell("destination", seat=SEAT[seat].id, place=PLACE[s.destination[seat]].id)
-        s.looked = list(range(s.seats))
+        s.looked = tuple(range(s.seats))
         s.tell("dice-shown", dice=list(s.arrival))
 
 

@@ -71,7 +71,7 @@ def play(s: Mall, seat: int, card: str, place: int) -> None:
 def spend(s: Mall, seat: int, card: str) -> None:
     """The card leaves the hand, seen by all."""
     s.hands[seat].remove(card)
-    s.spent.append(card)
+    s.spent += (card,)
     s.tell("card-played", seat=SEAT[seat].id, card=CARD[card].id)
 
 
@@ -115,5 +115,5 @@ class Hide(LockdownStep, frozen=True):
     def go(self, s: Mall, answers: Answers) -> None:
         """Turned face down."""
         role = answers[self.seat][0].value if answers else s.face_up(self.seat, self.place)[0]
-        s.hidden.append([self.seat, role])
+        s.hidden += ((self.seat, role),)
         s.tell("hid", seat=SEAT[self.seat].id, character=CHARACTER[role].id)

@@ -33,12 +33,12 @@ def set_up(seats: int, options: Options, dice: Dice) -> Mall:
         hands=[[deck.pop() for _ in range(figures.starting_cards)] for _ in range(seats)],
         deck=deck,
         box=figures.dice_in_box,
-        on_rows=list(figures.dice_on_rows),
+        on_rows=tuple(figures.dice_on_rows),
         badge=badge,
         martyr=martyr,
         pistols=[0] * seats,
-        blame=[[0] * seats for _ in range(seats)],
-        unlocked=list(options.unlocked or ()),
+        blame=((0,) * seats,) * seats,
+        unlocked=tuple(options.unlocked or ()),
     )
     mall.then(Deal(), *(Placement(seat) for seat in mall.clockwise(badge)), FirstMonsters(), Day())
     return mall

@@ -47,32 +47,32 @@ class Mall(State):
     deck: Annotated[list[str], SIZE]
     box: Annotated[int, EVERYONE]
     """Dice in the arrival box."""
-    on_rows: Annotated[list[int], EVERYONE]
+    on_rows: Annotated[tuple[int, ...], EVERYONE]
     """Dice waiting at the end of each row of the Cold storage."""
     badge: Annotated[int, EVERYONE]
     martyr: Annotated[int, EVERYONE]
     pistols: Annotated[list[int], EVERYONE]
     """Votes that Pistols add, by seat."""
-    blame: Annotated[list[list[int]], EVERYONE]
+    blame: Annotated[tuple[tuple[int, ...], ...], EVERYONE]
     """How often each seat (first) voted at night for each other to be devoured."""
-    unlocked: Annotated[list[int], EVERYONE]
+    unlocked: Annotated[tuple[int, ...], EVERYONE]
     """The epilogues that the group knows already."""
 
     turn: Annotated[int, EVERYONE] = 0
     phase: Annotated[int, EVERYONE] = 0
-    hidden: Annotated[list[list[int]], EVERYONE] = []
+    hidden: Annotated[tuple[tuple[int, int], ...], EVERYONE] = ()
     """Characters under Rotten meat, each as its seat and role."""
-    cold: Annotated[list[list[int]], EVERYONE] = []
+    cold: Annotated[tuple[tuple[int, int], ...], EVERYONE] = ()
     """The dead in the order they fell, each as its seat and role."""
-    closed: Annotated[list[int], EVERYONE] = []
-    spent: Annotated[list[str], EVERYONE] = []
-    removed: Annotated[list[str], NOBODY] = []
+    closed: Annotated[tuple[int, ...], EVERYONE] = ()
+    spent: Annotated[tuple[str, ...], EVERYONE] = ()
+    removed: Annotated[tuple[str, ...], NOBODY] = ()
     """Cards that left the game face down."""
-    searcher: Annotated[list[int], EVERYONE] = []
+    searcher: Annotated[tuple[int, ...], EVERYONE] = ()
     drawn: Annotated[list[str], shown_to("searcher")] = []
     """What was found in the truck and is not yet kept, given or removed."""
-    looked: Annotated[list[int], EVERYONE] = []
-    arrival: Annotated[list[int], shown_to("looked")] = []
+    looked: Annotated[tuple[int, ...], EVERYONE] = ()
+    arrival: Annotated[tuple[int, ...], shown_to("looked")] = ()
     """The dice under the box."""
     destination: Annotated[list[int], EVERYONE] = []
     chosen: Annotated[int, EVERYONE] = -1
@@ -85,7 +85,7 @@ class Mall(State):
     def face_up(self, seat: int, place: int) -> list[int]:
         """The seat's Characters there that aren't hidden, as roles."""
         roles = [role for role, x in enumerate(self.where[seat]) if x == place]
-        return [role for role in roles if [seat, role] not in self.hidden] if self.hidden else roles
+        return [role for role in roles if (seat, role) not in self.hidden] if self.hidden else roles
 
     def voters(self, place: int) -> list[int]:
         """LK-2.1: the seats with a Character face up there."""

@@ -27,7 +27,7 @@ class Search(LockdownStep, frozen=True):
         """What is given comes first when there is too little for all."""
         seat = s.chosen
         count = min(s.figures.draw, len(s.deck))
-        s.searcher = [seat]
+        s.searcher = (seat,)
         s.drawn = [s.deck.pop() for _ in range(count)]
         secret = {"cards": [CARD[card].id for card in s.drawn]}
         s.tell_apart("searched", [seat], secret, seat=SEAT[seat].id, count=count)
@@ -98,8 +98,8 @@ class Leave(LockdownStep, frozen=True):
         if s.drawn:
             secret = {"cards": [CARD[card].id for card in s.drawn]}
             s.tell_apart("removed", s.searcher, secret, count=len(s.drawn))
-        s.removed += s.drawn
-        s.drawn, s.searcher = [], []
+        s.removed += tuple(s.drawn)
+        s.drawn, s.searcher = [], ()
 
 
 def gifts(s: Mall, seat: int) -> tuple[Option, ...]:

@@ -37,7 +37,7 @@ class Dawn(LockdownStep, frozen=True):
 
 def close(s: Mall, place: int) -> None:
     """LK-10.1: the shutter comes down; whoever was there stands in the Parking lot."""
-    s.closed.append(place)
+    s.closed += (place,)
     s.tell("closed", place=PLACE[place].id)
     s.send_back(place, s.monsters[place])
     for seat, family in enumerate(s.where):

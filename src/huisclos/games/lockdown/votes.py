@@ -147,7 +147,7 @@ def count(s: Mall, place: int, ballots: list[tuple[int, int]]) -> None:
         votes = weight(s, seat, place)
         tally[whom] += votes
         if s.phase == ATTACK:
-            s.blame[seat][whom] += 1
+            remember(s, seat, whom)
         s.tell("ballot", seat=SEAT[seat].id, whom=SEAT[whom].id, votes=votes, phase=s.phase)
     most = max(tally)
     tied = [seat for seat, _ in sorted(ballots) if tally[seat] == most]
@@ -156,6 +156,13 @@ def count(s: Mall, place: int, ballots: list[tuple[int, int]]) -> None:
         s.then(TieBreak(tuple(tied)))
     else:
         designate(s, tied[0])
+
+
+def remember(s: Mall, seat: int, whom: int) -> None:
+    """A vote of the night is held against the one who gave it."""
+    row = list(s.blame[seat])
+    row[whom] += 1
+    s.blame = (*s.blame[:seat], tuple(row), *s.blame[seat + 1 :])
 
 
 def designate(s: Mall, seat: int) -> None:
