@@ -50,5 +50,10 @@ class Choice(Struct, frozen=True, gc=False):
         """The options with these ids; None unless each is offered, and as many as may be, none twice."""
         if not self.min <= len(picks) <= self.max:
             return None
-        options = [option for pick in picks for option in self.options if option.id == pick]
-        return options if len(options) == len(picks) == len(set(picks)) else None
+        options = []
+        for pick in picks:
+            for option in self.options:
+                if option.id == pick:
+                    options.append(option)
+                    break
+        return options if len(options) == len(picks) == len(set(options)) else None

@@ -64,7 +64,7 @@ class Match:
         choice = self.state.waiting().get(seat) if type(seat) is int else None
         if choice is None:
             raise IllegalAction("error-not-asked", seat=str(seat)[:40])
-        if not isinstance(picks, list | tuple) or not choice.min <= len(picks) <= choice.max:
+        if not isinstance(picks, (list, tuple)) or not choice.min <= len(picks) <= choice.max:
             raise IllegalAction("error-count", rule=choice.rule, least=choice.min, most=choice.max)
         chosen = choice.chosen(picks)
         if chosen is not None:
