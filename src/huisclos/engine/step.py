@@ -10,6 +10,9 @@ from huisclos.engine.choice import Bar, Choice, Option
 
 Answers = dict[int, list[Option]]
 
+NOBODY_ASKED: dict[int, Choice] = {}
+"""Shared by all steps that ask nobody: never changed."""
+
 
 class Step(Struct, frozen=True, tag=True, gc=False):
     """A value on the stack. What it needs to know is in it, what changes is in the state.
@@ -20,7 +23,7 @@ class Step(Struct, frozen=True, tag=True, gc=False):
 
     def ask(self, s: Any) -> dict[int, Choice]:
         """Who is asked what."""
-        return {}
+        return NOBODY_ASKED
 
     def go(self, s: Any, answers: Answers) -> None:
         """Carry the step out."""
