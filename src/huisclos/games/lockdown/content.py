@@ -60,8 +60,20 @@ def content() -> Content:
     return msgspec.convert(tomllib.loads(text), Content)
 
 
-def figures(variant: int = 0, changes: dict[str, Any] | None = None) -> Figures:
+@cache
+def all_cards() -> tuple[str, ...]:
+    """Every Object card of the box, in the order of the content file."""
+    return tuple(card for card, copies in content().objects.items() for _ in range(copies))
+
+
+@cache
+def variant_figures(variant: int) -> Figures:
+    """The printed figures, changed by a variant; 0 for none."""
+    return figures(variant, {})
+
+
+def figures(variant: int, changes: dict[str, Any]) -> Figures:
     """The figures of a table: the printed ones, those of the variant, and the table's own on top."""
     own = content()
     patch = own.variants[str(variant)] if variant else {}
-    return msgspec.convert({**own.figures, **patch, **(changes or {})}, Figures)
+    return msgspec.convert({**own.figures, **patch, **changes}, Figures)

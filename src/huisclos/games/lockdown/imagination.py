@@ -9,7 +9,7 @@ import msgspec
 
 from huisclos.engine.dice import Dice
 from huisclos.engine.view import View
-from huisclos.games.lockdown.content import content
+from huisclos.games.lockdown.content import all_cards
 from huisclos.games.lockdown.state import Mall
 
 
@@ -51,7 +51,7 @@ def imagine(view: View, rng: random.Random) -> Mall:
 
 def _unseen_cards(mall: Mall) -> list[str]:
     """All cards but those the seat can see."""
-    unseen = [card for card, copies in content().objects.items() for _ in range(copies)]
+    unseen = list(all_cards())
     for pile in (mall.spent, mall.drawn, *mall.hands):
         for card in pile:
             unseen.remove(card)

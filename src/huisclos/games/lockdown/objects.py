@@ -52,7 +52,8 @@ def playable(s: Mall, seat: int, place: int) -> tuple[str, ...]:
     hand = s.hands[seat]
     if s.phase != ATTACK:
         return ("pistol",) if "pistol" in hand else ()
-    return tuple(sorted({card for card in hand if not obstacle(s, seat, card, place)})) if hand else ()
+    cards = [card for card in hand if not obstacle(s, seat, card, place)]
+    return tuple(sorted(set(cards))) if len(cards) > 1 else tuple(cards)
 
 
 def play(s: Mall, seat: int, card: str, place: int) -> None:

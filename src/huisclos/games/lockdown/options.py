@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from huisclos.engine.errors import BadOptions
-from huisclos.games.lockdown.content import Figures, content, figures
+from huisclos.games.lockdown.content import Figures, content, figures, variant_figures
 
 Epilogue = Annotated[int, Meta(ge=1, le=21)]
 Seat = Annotated[int, Meta(ge=0, le=5)]
@@ -36,6 +36,8 @@ def check(options: Options, seats: int) -> Figures:
         raise BadOptions("error-markers", package=__package__, most=seats - 1)
     if options.variant and options.unlocked is not None and options.variant not in options.unlocked:
         raise BadOptions("error-locked", package=__package__, variant=f"variant:{options.variant}")
+    if not options.figures:
+        return variant_figures(options.variant)
     own = content().figures
     try:
         changed = figures(options.variant, options.figures)

@@ -8,7 +8,7 @@ from huisclos.engine.choice import Choice, Option
 from huisclos.engine.dice import Dice
 from huisclos.engine.step import Answers
 from huisclos.games.lockdown.arrival import monsters_arrive
-from huisclos.games.lockdown.content import content
+from huisclos.games.lockdown.content import all_cards
 from huisclos.games.lockdown.options import Options, check
 from huisclos.games.lockdown.state import CHARACTER, IN_THE_BOX, PARKING, PLACE, SEAT, LockdownStep, Mall
 from huisclos.games.lockdown.turn import Day
@@ -20,7 +20,7 @@ _ON_THE_WAY = IN_THE_BOX
 def set_up(seats: int, options: Options, dice: Dice) -> Mall:
     """LK-1.1, LK-1.2: the deck, the hands and the two markers."""
     figures = check(options, seats)
-    deck = [card for card, copies in content().objects.items() for _ in range(copies)]
+    deck = list(all_cards())
     dice.shuffle(deck)
     badge, martyr = _markers(seats, options, dice)
     mall = Mall(
@@ -37,7 +37,7 @@ def set_up(seats: int, options: Options, dice: Dice) -> Mall:
         badge=badge,
         martyr=martyr,
         pistols=[0] * seats,
-        blame=((0,) * seats,) * seats,
+        blame=[[0] * seats for _ in range(seats)],
         unlocked=tuple(options.unlocked or ()),
     )
     mall.then(Deal(), *(Placement(seat) for seat in mall.clockwise(badge)), FirstMonsters(), Day())
@@ -58,7 +58,9 @@ class Deal(LockdownStep, frozen=True):
     """LK-1.1: everyone looks at the card they got."""
 
     def go(self, s: Mall, answers: Answers) -> None:
-        """Tell each seat its own hand."""
+        """Tell each seat its own hand; with nobody to tell there is nothing to do."""
+        if s.log is None:
+            return
         for seat, hand in enumerate(s.hands):
             secret = {"cards": [f"card:{card}" for card in hand]}
             s.tell_apart("dealt", [seat], secret, seat=SEAT[seat].id, count=len(hand))

@@ -53,7 +53,7 @@ class Mall(State):
     martyr: Annotated[int, EVERYONE]
     pistols: Annotated[list[int], EVERYONE]
     """Votes that Pistols add, by seat."""
-    blame: Annotated[tuple[tuple[int, ...], ...], EVERYONE]
+    blame: Annotated[list[list[int]], EVERYONE]
     """How often each seat (first) voted at night for each other to be devoured."""
     unlocked: Annotated[tuple[int, ...], EVERYONE]
     """The epilogues that the group knows already."""

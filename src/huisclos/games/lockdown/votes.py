@@ -135,9 +135,14 @@ class TieBreak(LockdownStep, frozen=True):
 
 def weight(s: Mall, seat: int, place: int) -> int:
     """LK-2.2: the votes of the face-up Characters there, and of Pistols in effect."""
-    votes = s.figures.votes
-    martyr = s.figures.martyr_votes if seat == s.martyr else 0
-    return sum([votes[role] for role in s.face_up(seat, place)]) + s.pistols[seat] + martyr
+    by_role = s.figures.votes
+    votes = s.pistols[seat]
+    if seat == s.martyr:
+        votes += s.figures.martyr_votes
+    for role, x in enumerate(s.where[seat]):
+        if x == place and (seat, role) not in s.hidden:
+            votes += by_role[role]
+    return votes
 
 
 def count(s: Mall, place: int, ballots: list[tuple[int, int]]) -> None:
@@ -147,7 +152,7 @@ def count(s: Mall, place: int, ballots: list[tuple[int, int]]) -> None:
         votes = weight(s, seat, place)
         tally[whom] += votes
         if s.phase == ATTACK:
-            remember(s, seat, whom)
+            s.blame[seat][whom] += 1
         s.tell("ballot", seat=SEAT[seat].id, whom=SEAT[whom].id, votes=votes, phase=s.phase)
     most = max(tally)
     tied = [seat for seat, _ in sorted(ballots) if tally[seat] == most]
@@ -156,13 +161,6 @@ def count(s: Mall, place: int, ballots: list[tuple[int, int]]) -> None:
         s.then(TieBreak(tuple(tied)))
     else:
         designate(s, tied[0])
-
-
-def remember(s: Mall, seat: int, whom: int) -> None:
-    """A vote of the night is held against the one who gave it."""
-    row = list(s.blame[seat])
-    row[whom] += 1
-    s.blame = (*s.blame[:seat], tuple(row), *s.blame[seat + 1 :])
 
 
 def designate(s: Mall, seat: int) -> None:
