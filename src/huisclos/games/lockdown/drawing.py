@@ -27,7 +27,7 @@ def draw(view: View, words: Words) -> Picture:
     lines = [plan.headline()]
     for row in ((1, 2, 3), (4, 5, PARKING)):
         lines += _side_by_side([plan.location(place) for place in row])
-    return [*lines, plan.cold_storage(), plan.dice(), [], *plan.families()]
+    return [*lines, plan.legend(), plan.cold_storage(), plan.dice(), [], *plan.families()]
 
 
 def _side_by_side(boxes: list[list[Line]]) -> list[Line]:
@@ -82,6 +82,14 @@ class _Plan:
         style = "danger" if self.mall.excess(place) > 0 and self.mall.present(place) else "dim"
         eyes = " ".join(["••"] * monsters) if monsters <= _EYES else f"•• × {monsters}"
         return [(eyes, "danger"), (balance, style)]
+
+    def legend(self) -> Line:
+        """What the letters and the figures mean."""
+        names = [self.words.name(f"character:{role}") for role in ROLES]
+        in_play = names if self.mall.seats <= self.mall.figures.useless_up_to else names[:-1]
+        return [
+            (self.words.text("board-legend", {"roles": ", ".join(f"{n[0]} {n}" for n in in_play)}), "dim")
+        ]
 
     def cold_storage(self) -> Line:
         """The rows of the dead."""

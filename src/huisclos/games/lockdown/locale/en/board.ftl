@@ -12,6 +12,7 @@ board-place-4 = Toys
 board-place-5 = Glass hall
 board-place-6 = Parking lot
 board-closed = closed
+board-legend = { $roles }; •• 2:3 are two Monsters against Strength 3
 board-cards = { $count ->
     [0] no card
     [one] 1 card

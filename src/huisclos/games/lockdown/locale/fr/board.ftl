@@ -12,6 +12,7 @@ board-place-4 = Jouets
 board-place-5 = Hall vitré
 board-place-6 = Parking
 board-closed = fermé
+board-legend = { $roles } ; •• 2:3, c’est deux Monstres contre 3 de Force
 board-cards = { $count ->
     [0] aucune carte
     [one] 1 carte
