@@ -166,6 +166,16 @@ def test_a_forged_record_of_a_game_from_a_position_is_refused(forge):
         huisclos.replay(forge(record))
 
 
+def test_a_record_from_a_position_that_leads_nowhere_is_refused():
+    match = mall("WhoSearches", "WhereTo", where=[[6, 1, 1, AWAY]] * 3)
+    match.act(0, ["pass"])
+    record = match.record()
+    record["start"]["state"]["stack"] = [{"type": "Attack", "place": 9}]
+    record["actions"] += [[1, ["pass"]], [2, ["pass"]], *[[seat, ["seat:0"]] for seat in range(3)]]
+    with pytest.raises(huisclos.BadRecord):
+        huisclos.replay(record)
+
+
 def test_nothing_can_be_said_after_the_end():
     match = by_chance(start(3), random.Random(1))
     with pytest.raises(huisclos.BadStatement):

@@ -10,7 +10,7 @@ from huisclos.engine.errors import BadRecord, HuisClosError
 from huisclos.engine.game import Game, find
 from huisclos.engine.inputs import check_count, check_names, check_seat, check_seed
 from huisclos.engine.match import Match, restart
-from huisclos.engine.position import plain_copy
+from huisclos.engine.position import BROKEN, plain_copy
 from huisclos.engine.record import FORMAT, Record, read
 
 
@@ -41,6 +41,8 @@ def replay(record: Any, upto: int | None = None, *, game: Game | None = None) ->
             match.act(action.seat, action.picks)
         except HuisClosError as problem:
             raise BadRecord("error-forged", number=number, problem=problem.message) from None
+        except BROKEN as problem:
+            raise BadRecord("error-forged", number=number, problem=type(problem).__name__) from None
     _check_talk(match, whole, first)
     match._talk = [said for said in whole.talk if said.at <= match.state.acts]
     if upto is None and match.result != whole.result:

@@ -11,6 +11,9 @@ from huisclos.engine.game import Game, steps_of
 from huisclos.engine.record import FORMAT
 from huisclos.engine.state import State
 
+BROKEN = (LookupError, TypeError, ValueError, ArithmeticError, RecursionError)
+"""What the rules may run into on a position that no game leads to."""
+
 # Made anew from the step on loading: they follow from the rest.
 _DERIVED = ("asked", "log")
 
@@ -48,7 +51,7 @@ def from_plain(game: Game, data: dict[str, Any]) -> State:
         return _state(game, data)
     except BadRecord:
         raise
-    except (LookupError, TypeError, ValueError, ArithmeticError, RecursionError) as problem:
+    except BROKEN as problem:
         raise BadRecord("error-position", problem=f"{type(problem).__name__}: {problem}") from None
 
 
