@@ -215,6 +215,11 @@ def test_every_variant_plays_to_an_end_and_has_words(variant):
         assert words.form(f"variant:{variant}", "does")
 
 
+def test_a_table_may_change_figures_of_a_variant_too():
+    state = board(start(variant=10, figures={"monsters": 30}))
+    assert (state["supply"], state["figures"]["strength"]) == (30, [3, 1, 1, 1])
+
+
 def test_a_table_may_change_figures_of_its_own():
     state = board(start(figures={"monsters": 30, "spots": [0, 9, 9, 9, 9, 9, 24]}))
     assert (state["supply"], state["figures"]["spots"][1]) == (30, 9)
