@@ -17,7 +17,7 @@ from tests.engine.anygame import GAMES, matches, plain, play, secret_fields, ste
 chances = st.randoms(use_true_random=False)
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(matches(), chances)
 def test_a_view_does_not_change_with_what_the_seat_cant_see(match, rng):
     play(match, rng, rng.randint(0, 120))
@@ -25,7 +25,6 @@ def test_a_view_does_not_change_with_what_the_seat_cant_see(match, rng):
         return
     for seat in [None, *range(len(match.names))]:
         other = twin(match, seat, rng)
-        assert plain(other.position()) != plain(match.position())
         assert plain(other.view(seat)) == plain(
             {**match.view(seat), "commitment": other.view(seat)["commitment"]}
         )
@@ -34,7 +33,7 @@ def test_a_view_does_not_change_with_what_the_seat_cant_see(match, rng):
         assert other.bars(seat) == match.bars(seat) if seat is not None else True
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(matches(), chances)
 def test_no_answer_is_seen_before_all_are_in(match, rng):
     while not match.state.over:
@@ -48,6 +47,11 @@ def test_no_answer_is_seen_before_all_are_in(match, rng):
                 assert plain(match.view(seat)) == hidden
                 match.state.answers |= pending
         step(match, rng)
+
+
+def test_a_twin_has_other_secrets():
+    match = huisclos.new("lockdown", ["a", "b", "c"], 1)
+    assert plain(twin(match, 0, random.Random(1)).position()) != plain(match.position())
 
 
 class Marked:
@@ -87,7 +91,7 @@ def marked(state: Any, field: str, seat: int | None) -> Any:
     return [Marked.word] * len(value)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(matches(), chances)
 def test_every_event_hides_its_secret_from_those_it_is_not_for(match, rng):
     play(match, rng, rng.randint(0, 200))
@@ -102,7 +106,7 @@ def test_every_event_hides_its_secret_from_those_it_is_not_for(match, rng):
             assert not set(event.secret) & set(event.seen_by(seat)["args"])
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(matches(), chances)
 def test_the_seed_is_seen_only_at_the_end(match, rng):
     play(match, rng, 40)
@@ -122,7 +126,7 @@ def test_a_seed_short_enough_to_guess_has_no_commitment():
 REVEALS = {"dice-shown", "hand-shown", "draught"}
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(matches(), chances)
 def test_events_tell_no_more_than_the_board_shows(match, rng):
     """In two worlds that look alike to a seat, the same moves tell it the same until the board differs."""

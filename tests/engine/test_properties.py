@@ -10,7 +10,7 @@ import huisclos
 from tests.engine.anygame import matches, plain, play, some_picks, step
 
 chances = st.randoms(use_true_random=False)
-some = settings(max_examples=60, deadline=None)
+some = settings(max_examples=60)
 
 
 @some

@@ -9,7 +9,7 @@ from tests.lockdown.table import ALL_CARDS, AWAY, start
 variants = st.integers(0, 20)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.integers(3, 6), st.integers(0, 10**6), variants, st.randoms(use_true_random=False))
 def test_tokens_are_conserved(seats, seed, variant, rng):
     match = start(seats, seed, variant=variant)
