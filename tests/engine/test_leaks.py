@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import huisclos
@@ -17,7 +17,6 @@ from tests.engine.anygame import GAMES, matches, plain, play, secret_fields, ste
 chances = st.randoms(use_true_random=False)
 
 
-@settings(max_examples=80)
 @given(matches(), chances)
 def test_a_view_does_not_change_with_what_the_seat_cant_see(match, rng):
     play(match, rng, rng.randint(0, 120))
@@ -33,7 +32,6 @@ def test_a_view_does_not_change_with_what_the_seat_cant_see(match, rng):
         assert other.bars(seat) == match.bars(seat) if seat is not None else True
 
 
-@settings(max_examples=40)
 @given(matches(), chances)
 def test_no_answer_is_seen_before_all_are_in(match, rng):
     while not match.state.over:
@@ -91,7 +89,6 @@ def marked(state: Any, field: str, seat: int | None) -> Any:
     return [Marked.word] * len(value)
 
 
-@settings(max_examples=30)
 @given(matches(), chances)
 def test_every_event_hides_its_secret_from_those_it_is_not_for(match, rng):
     play(match, rng, rng.randint(0, 200))
@@ -106,7 +103,6 @@ def test_every_event_hides_its_secret_from_those_it_is_not_for(match, rng):
             assert not set(event.secret) & set(event.seen_by(seat)["args"])
 
 
-@settings(max_examples=30)
 @given(matches(), chances)
 def test_the_seed_is_seen_only_at_the_end(match, rng):
     play(match, rng, 40)
@@ -126,7 +122,6 @@ def test_a_seed_short_enough_to_guess_has_no_commitment():
 REVEALS = {"dice-shown", "hand-shown", "draught"}
 
 
-@settings(max_examples=60)
 @given(matches(), chances)
 def test_events_tell_no_more_than_the_board_shows(match, rng):
     """In two worlds that look alike to a seat, the same moves tell it the same until the board differs."""

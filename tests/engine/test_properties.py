@@ -3,24 +3,21 @@
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import huisclos
 from tests.engine.anygame import matches, plain, play, some_picks, step
 
 chances = st.randoms(use_true_random=False)
-some = settings(max_examples=60)
 
 
-@some
 @given(matches(), chances)
 def test_a_game_ends(match, rng):
     assert play(match, rng).result is not None
     assert match.choices() == {}
 
 
-@some
 @given(matches(), chances)
 def test_a_replay_gives_the_same_state_byte_for_byte(match, rng):
     play(match, rng, rng.randint(0, 200))
@@ -32,7 +29,6 @@ def test_a_replay_gives_the_same_state_byte_for_byte(match, rng):
     assert len(huisclos.replay(match.record(), part, game=match.game).actions) == part
 
 
-@some
 @given(matches(), chances)
 def test_a_position_round_trips_and_plays_on_the_same(match, rng):
     play(match, rng, rng.randint(0, 200))
@@ -45,7 +41,6 @@ def test_a_position_round_trips_and_plays_on_the_same(match, rng):
     assert plain(huisclos.replay(loaded.record(), game=match.game).position()) == plain(match.position())
 
 
-@some
 @given(matches(), chances)
 def test_a_copy_is_a_state_of_its_own(match, rng):
     play(match, rng, rng.randint(0, 150))
@@ -61,7 +56,6 @@ def test_a_copy_is_a_state_of_its_own(match, rng):
     assert plain(match.position()) == before
 
 
-@some
 @given(matches(), chances)
 def test_a_take_back_gives_the_earlier_state_or_is_refused_and_changes_nothing(match, rng):
     for _ in range(60):
@@ -79,7 +73,6 @@ def test_a_take_back_gives_the_earlier_state_or_is_refused_and_changes_nothing(m
             step(match, rng)
 
 
-@some
 @given(matches(), chances)
 def test_every_option_is_accepted_and_anything_else_is_refused(match, rng):
     play(match, rng, rng.randint(0, 150))

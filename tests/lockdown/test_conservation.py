@@ -1,6 +1,6 @@
 """Nothing is made and nothing is lost: Monsters, cards, Characters, markers, dice."""
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.engine.anygame import step
@@ -9,7 +9,6 @@ from tests.lockdown.table import ALL_CARDS, AWAY, start
 variants = st.integers(0, 20)
 
 
-@settings(max_examples=60)
 @given(st.integers(3, 6), st.integers(0, 10**6), variants, st.randoms(use_true_random=False))
 def test_tokens_are_conserved(seats, seed, variant, rng):
     match = start(seats, seed, variant=variant)
