@@ -12,6 +12,7 @@ from huisclos.engine.bot import Bot
 from huisclos.engine.choice import Choice
 from huisclos.engine.view import View
 from huisclos.lab.series import Plan, drive, run
+from tests.engine.anygame import twin
 from tests.lockdown.table import AWAY, mall, start
 
 GAME = huisclos.new("lockdown", ["a", "b", "c"], 0).game
@@ -46,18 +47,10 @@ def test_a_bot_decides_the_same_when_what_it_cant_see_is_different(name, seed):
             match.act(seat, [rng.choice(choice.options).id])
             continue
         view = match.view(seat)
-        imagined = GAME.imagine(view, random.Random(seed))
-        twin = huisclos.load({**match.position(), "state": with_secrets(match, imagined)})
-        picks = [find_bot(GAME, name)(random.Random(7)).pick(v, choice) for v in (view, twin.view(seat))]
+        other = twin(match, seat, random.Random(seed)).view(seat)
+        picks = [find_bot(GAME, name)(random.Random(7)).pick(v, choice) for v in (view, other)]
         assert picks[0] == picks[1]
         match.act(seat, picks[0] if rng.random() < 0.7 else [rng.choice(choice.options).id])
-
-
-def with_secrets(match, imagined):
-    state = match.position()["state"]
-    for field in ("hands", "deck", "drawn", "removed", "arrival"):
-        state[field] = getattr(imagined, field)
-    return state
 
 
 def test_bots_can_only_answer_what_is_offered():

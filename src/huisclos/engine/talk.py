@@ -6,6 +6,7 @@ keeps them in the record, and asks the game for a verdict once the events allow 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, Literal
 
@@ -42,16 +43,16 @@ class Statement(Struct, frozen=True):
     args: dict[str, Any]
 
 
-class Talk:
+class Talk(ABC):
     """What can be said in a game."""
 
+    @abstractmethod
     def forms(self, seats: int) -> list[Form]:
         """All the forms, for so many seats."""
-        raise NotImplementedError
 
+    @abstractmethod
     def verdict(self, statement: Statement, events: Sequence[Event]) -> Verdict | None:
         """What became of a statement, from all events so far; None while it can't be known."""
-        raise NotImplementedError
 
     def check(self, statement: Statement, seats: int) -> None:
         """BadStatement unless the statement has one of the forms."""
@@ -81,3 +82,7 @@ class NoTalk(Talk):
     def forms(self, seats: int) -> list[Form]:
         """None."""
         return []
+
+    def verdict(self, statement: Statement, events: Sequence[Event]) -> Verdict | None:
+        """None."""
+        return None
