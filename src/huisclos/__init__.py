@@ -1,5 +1,7 @@
 """Huis Clos: survival-horror board games, played by people and by programs."""
 
+from importlib.metadata import version
+
 from huisclos.engine.choice import Bar, Choice, Option
 from huisclos.engine.errors import (
     BadOptions,
@@ -13,6 +15,8 @@ from huisclos.engine.errors import (
 from huisclos.engine.face import load, new, replay
 from huisclos.engine.game import Game, Meta, Result, games
 from huisclos.engine.match import Match
+
+__version__ = version("huisclos")
 
 __all__ = [
     "BadOptions",

@@ -1,4 +1,4 @@
-"""The command line: play, simulate, verify, games."""
+"""The command line: the table in the browser, play, simulate, verify, games."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ from huisclos.engine.face import new, replay
 from huisclos.engine.game import Game, find, games
 from huisclos.lab.report import print_summary, run_with_bar
 from huisclos.lab.series import Plan
+from huisclos.server.settings import Settings as ServerSettings
+from huisclos.table.hall import Pace
 from huisclos.terminal.files import FileGroups, read_json, write_file
 from huisclos.terminal.saving import Seating, resume
 from huisclos.terminal.screen import THEME, Screen
@@ -56,6 +58,40 @@ AnyLanguage = Annotated[Language | None, _help("lang")]
 AnyGame = Annotated[str, _help("game")]
 Seats = Annotated[int, _help("players")]
 Settings = Annotated[list[str], _help("set", name="--set", negative=())]
+
+
+Host = Annotated[str, _help("host")]
+Port = Annotated[int, _help("port")]
+Data = Annotated[Path, _help("data")]
+_USUAL = ServerSettings()
+
+
+@app.default
+def table(*, host: Host = _USUAL.host, port: Port = _USUAL.port, data: Data = _USUAL.data) -> None:
+    """Start the table and open a browser."""
+    _serve(ServerSettings(host=host, port=port, data=data), browser=True)
+
+
+@app.command(help=_WORDS.text("help-serve"))
+def serve(
+    *,
+    host: Host = _USUAL.host,
+    port: Port = _USUAL.port,
+    data: Data = _USUAL.data,
+    requests_per_minute: Annotated[int, _help("requests")] = _USUAL.requests_per_minute,
+    commands_per_second: Annotated[int, _help("commands")] = _USUAL.commands_per_second,
+    bot_pause: Annotated[float, _help("bot-pause")] = _USUAL.pace.bots,
+) -> None:
+    """Start the table without opening a browser."""
+    pace = Pace(bots=bot_pause)
+    _serve(ServerSettings(data, host, port, requests_per_minute, commands_per_second, pace), browser=False)
+
+
+def _serve(settings: ServerSettings, *, browser: bool) -> None:
+    """The server is imported only where it is needed: the other commands start at once."""
+    from huisclos.server.run import serve as run  # noqa: PLC0415
+
+    run(settings, _WORDS, browser=browser)
 
 
 @app.command(help=_WORDS.text("help-play"))
@@ -98,7 +134,7 @@ def _names(game: Game, players: int, mine: str | None, language: str) -> list[st
     """The person's name and those of the bots."""
     game.check_seats(players)
     words = Words(language)
-    others = words.text("terminal-names").split()
+    others = words.text("bot-names").split()
     named = others[: players - 1] + [str(seat) for seat in range(len(others) + 2, players + 1)]
     return [mine or words.text("terminal-you"), *named]
 

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 import msgspec
 from msgspec import Struct
+
+
+class Told(TypedDict):
+    """An event as a seat may see it; `n` is its number in the log, `known` that it holds a secret."""
+
+    n: int
+    action: int
+    key: str
+    args: dict[str, Any]
+    known: bool
 
 
 class Event(Struct, frozen=True, gc=False):
@@ -21,8 +31,8 @@ class Event(Struct, frozen=True, gc=False):
     secret: dict[str, Any] | None = None
     to: tuple[int, ...] = ()
 
-    def seen_by(self, seat: int | None, *, open_hands: bool = False) -> dict[str, Any]:
-        """The event as plain data for a seat, or for a spectator (None); `known` if it holds a secret."""
+    def seen_by(self, seat: int | None, *, number: int = 0, open_hands: bool = False) -> Told:
+        """The event as plain data for a seat, or for a spectator (None)."""
         known = self.secret is not None and (open_hands or seat in self.to)
-        args = {**self.args, **(self.secret or {})} if known else self.args
-        return {"action": self.action, "key": self.key, "args": msgspec.to_builtins(args), "known": known}
+        args = msgspec.to_builtins({**self.args, **(self.secret or {})} if known else self.args)
+        return {"n": number, "action": self.action, "key": self.key, "args": args, "known": known}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 from huisclos.engine.dice import commitment
@@ -33,20 +34,35 @@ def replay(record: Any, upto: int | None = None, *, game: Game | None = None) ->
     BadRecord for one that isn't whole, that can't have been played, or whose result isn't what it says.
     """
     whole = read(record)
-    actions = whole.actions if upto is None else whole.actions[: check_count(upto)]
+    last = len(whole.actions) if upto is None else min(check_count(upto), len(whole.actions))
+    match = next(islice(moments(whole, game=game), last, None))
+    if upto is None and match.result != whole.result:
+        raise BadRecord("error-result")
+    return match
+
+
+def moments(record: Any, *, game: Game | None = None) -> Iterator[Match]:
+    """The match of a record before its first action, then after each of them: one match that goes on.
+
+    BadRecord as soon as it can't have been played.
+    """
+    whole = read(record)
     match = _begin(whole, _game(game or whole.game))
-    first = match.state.acts
-    for number, action in enumerate(actions, 1):
+    _check_talk(match, whole)
+    yield _hear(match, whole)
+    for number, action in enumerate(whole.actions, 1):
         try:
             match.act(action.seat, action.picks)
         except HuisClosError as problem:
             raise BadRecord("error-forged", number=number, problem=problem.message) from None
         except BROKEN as problem:
             raise BadRecord("error-forged", number=number, problem=type(problem).__name__) from None
-    _check_talk(match, whole, first)
-    match._talk = [said for said in whole.talk if said.at <= match.state.acts]
-    if upto is None and match.result != whole.result:
-        raise BadRecord("error-result")
+        yield _hear(match, whole)
+
+
+def _hear(match: Match, record: Record) -> Match:
+    """What was said so far."""
+    match._talk = [said for said in record.talk if said.at <= match.state.acts]
     return match
 
 
@@ -63,8 +79,9 @@ def _begin(record: Record, game: Game) -> Match:
     return match
 
 
-def _check_talk(match: Match, record: Record, first: int) -> None:
+def _check_talk(match: Match, record: Record) -> None:
     """What was said has a form, a speaker and a moment."""
+    first = match.state.acts
     for said in record.talk:
         try:
             check_seat(said.seat, len(record.seats))

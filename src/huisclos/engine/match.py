@@ -10,6 +10,7 @@ import msgspec
 from huisclos.engine.choice import Bar, Choice, Option
 from huisclos.engine.dice import LONG, Dice, commitment
 from huisclos.engine.errors import BadStatement, IllegalAction, NoTakeBack
+from huisclos.engine.event import Told
 from huisclos.engine.game import Game, Result
 from huisclos.engine.inputs import check_count, check_seat
 from huisclos.engine.position import from_plain, to_plain
@@ -17,7 +18,7 @@ from huisclos.engine.record import FORMAT, Action, Record
 from huisclos.engine.state import State
 from huisclos.engine.takeback import shows_something
 from huisclos.engine.talk import Statement, Verdict
-from huisclos.engine.view import View, asked, board
+from huisclos.engine.view import Spoken, View, asked, board
 
 
 class Match:
@@ -84,19 +85,24 @@ class Match:
 
         What was said stays said.
         """
-        keep = len(self._actions) - actions if type(actions) is int else -1
-        if not 0 <= keep < len(self._actions):
-            raise NoTakeBack("error-nothing-to-take-back")
-        earlier, probe = self._replayed(keep), self._replayed(keep)
-        for action in self._actions[keep:]:
-            seat, picks = action.seat, action.picks
-            if shows_something(probe.state, seat, probe._legal(seat, picks)):
-                raise NoTakeBack("error-shown-since")
-        self.state = earlier.state
+        self.check_take_back(actions)
+        keep = len(self._actions) - actions
+        self.state = self._replayed(keep).state
         del self._actions[keep:]
         now = self.state.acts
         self._talk = [msgspec.structs.replace(said, at=min(said.at, now)) for said in self._talk]
         self._verdicts = {}
+
+    def check_take_back(self, actions: int = 1) -> None:
+        """NoTakeBack if the last actions can't be taken back."""
+        keep = len(self._actions) - actions if type(actions) is int else -1
+        if not 0 <= keep < len(self._actions):
+            raise NoTakeBack("error-nothing-to-take-back")
+        probe = self._replayed(keep)
+        for action in self._actions[keep:]:
+            seat, picks = action.seat, action.picks
+            if shows_something(probe.state, seat, probe._legal(seat, picks)):
+                raise NoTakeBack("error-shown-since")
 
     def _replayed(self, upto: int) -> Match:
         match = restart(self.game, self.names, self.options, self.seed, self._start)
@@ -135,11 +141,14 @@ class Match:
 
     # -- seeing --------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> View:
-        """All that a seat may see, as plain data; None for a spectator. A finished game is open to all."""
+    def view(self, seat: int | None, *, everything: bool = False) -> View:
+        """All that a seat may see, as plain data; None for a spectator. A finished game is open to all.
+
+        `everything` opens a game that isn't over: for replays of finished ones.
+        """
         if seat is not None:
             check_seat(seat, len(self.names))
-        state, over = self.state, self.state.over
+        state, over = self.state, self.state.over or everything
         result = self.result
         return {
             "version": FORMAT,
@@ -151,21 +160,21 @@ class Match:
             "waiting": asked(state.waiting()),
             "answered": sorted(state.answers),
             "answer": [pick.id for pick in state.answers[seat]] if seat in state.answers else None,
-            "talk": [{**msgspec.to_builtins(said), "verdict": verdict} for said, verdict in self.talk()],
+            "talk": [_spoken(said, verdict) for said, verdict in self.talk()],
             "commitment": commitment(self.seed) if len(self.seed) >= LONG else None,
             "seed": self.seed if over else None,
             "result": msgspec.to_builtins(result) if result else None,
         }
 
-    def events_since(self, number: int, seat: int | None) -> list[dict[str, Any]]:
+    def events_since(self, number: int, seat: int | None, *, everything: bool = False) -> list[Told]:
         """The events from that number on, as the seat may see them; each with its own number `n`."""
         check_count(number)
         if seat is not None:
             check_seat(seat, len(self.names))
         log = self.state.log or []
-        over = self.state.over
+        over = self.state.over or everything
         return [
-            {"n": n, **event.seen_by(seat, open_hands=over)} for n, event in enumerate(log[number:], number)
+            event.seen_by(seat, number=n, open_hands=over) for n, event in enumerate(log[number:], number)
         ]
 
     # -- keeping -------------------------------------------------------------------------------------
@@ -192,6 +201,11 @@ class Match:
     def position(self) -> dict[str, Any]:
         """The full state as plain data, and back with `load`: for tests, puzzles, tutorials."""
         return to_plain(self.game, self.names, self.options, self.state)
+
+
+def _spoken(said: Statement, verdict: Verdict | None) -> Spoken:
+    args = msgspec.to_builtins(said.args)
+    return {"seat": said.seat, "at": said.at, "form": said.form, "args": args, "verdict": verdict}
 
 
 def restart(game: Game, names: Sequence[str], options: dict[str, Any], seed: str, start: Any = None) -> Match:

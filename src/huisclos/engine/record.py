@@ -39,6 +39,8 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
 
 def read(data: Any) -> Record:
     """A record from plain data or from JSON text; BadRecord if it is neither whole nor well-formed."""
+    if isinstance(data, Record):
+        return data
     try:
         if isinstance(data, str | bytes):
             record = msgspec.json.decode(data, type=Record)

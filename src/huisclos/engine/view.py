@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any, TypedDict, get_args, get_type_hints
 
 import msgspec
+from msgspec import Struct
 
 from huisclos.engine.audience import Audience, audiences
 from huisclos.engine.choice import Choice
 from huisclos.engine.state import State
+from huisclos.engine.talk import Verdict
 
 
 class Asked(TypedDict):
@@ -18,6 +20,25 @@ class Asked(TypedDict):
     prompt: str
     about: list[str]
     rule: str
+
+
+class Spoken(TypedDict):
+    """Something said, and what became of it as far as that is known."""
+
+    seat: int
+    at: int
+    form: str
+    args: dict[str, Any]
+    verdict: Verdict | None
+
+
+class Outcome(TypedDict):
+    """How the game ended: see Result."""
+
+    points: list[int]
+    winners: list[int]
+    counts: dict[str, int]
+    labels: dict[str, int]
 
 
 class View(TypedDict):
@@ -32,10 +53,10 @@ class View(TypedDict):
     waiting: list[Asked]
     answered: list[int]
     answer: list[str] | None
-    talk: list[dict[str, Any]]
+    talk: list[Spoken]
     commitment: str | None
     seed: str | None
-    result: dict[str, Any] | None
+    result: Outcome | None
 
 
 def board(state: State, seat: int | None, *, everything: bool = False) -> dict[str, Any]:
@@ -74,3 +95,21 @@ def asked(choices: dict[int, Choice]) -> list[Asked]:
         {"seat": seat, "prompt": c.prompt, "about": list(c.about), "rule": c.rule}
         for seat, c in sorted(choices.items())
     ]
+
+
+def board_type(state: type[State], name: str) -> type[Struct]:
+    """The type of `View.board` for a game, for descriptions of the API: what is hidden from one is a size."""
+    hints = get_type_hints(state)
+    fields: list[tuple[str, Any]] = []
+    for field, audience in audiences(state).items():
+        kind = hints[field]
+        match audience.name:
+            case "nobody":
+                continue
+            case "everyone":
+                fields.append((field, kind))
+            case "owner":
+                fields.append((field, list[get_args(kind)[0] | int]))  # type: ignore[misc]
+            case _:
+                fields.append((field, kind | int))
+    return msgspec.defstruct(name, fields)

@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 from rich.theme import Theme
 
+from huisclos.engine.event import Told
 from huisclos.engine.game import Game, Picture
 from huisclos.words import Words
 
@@ -69,7 +70,7 @@ class Screen:
         """Something to read."""
         self.console.print(Markdown(markdown), width=min(self.console.width, 88))
 
-    def event(self, event: dict[str, Any]) -> None:
+    def event(self, event: Told) -> None:
         """A line of the log."""
         key = f"log-{event['key']}-known" if event["known"] else f"log-{event['key']}"
         self.line(self.words.text(key, event["args"]), self.words.style(key), indent=2)

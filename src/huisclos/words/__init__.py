@@ -24,12 +24,18 @@ _REFERENCE = re.compile(r"[a-z]+:[\w-]+(\+[a-z]+:[\w-]+)*")
 
 
 @cache
+def source(package: str, language: str) -> str:
+    """All texts of a package in one language, as they are written."""
+    folder = files(package) / "locale" / language
+    texts = sorted(folder.iterdir(), key=lambda file: file.name)
+    return "\n".join(file.read_text(encoding="utf-8") for file in texts)
+
+
+@cache
 def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for package in packages:
-        folder = files(package) / "locale" / language
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        bundle.add_resource(FluentResource(source(package, language)))
     return bundle
 
 

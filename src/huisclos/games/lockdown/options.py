@@ -11,7 +11,7 @@ from huisclos.engine.errors import BadOptions
 from huisclos.games.lockdown.content import Figures, content, figures, variant_figures
 
 Epilogue = Annotated[int, Meta(ge=1, le=21)]
-Seat = Annotated[int, Meta(ge=0, le=5)]
+Seat = Annotated[int, Meta(ge=0, le=5, extra_json_schema={"x-ref": "seat"})]
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -21,7 +21,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """LK-1.2: the seat that starts with the Security badge; drawn if not named."""
     martyr: Seat | None = None
     """LK-1.2: the seat that starts with the Martyr; drawn if not named."""
-    variant: Annotated[int, Meta(ge=0, le=20)] = 0
+    variant: Annotated[int, Meta(ge=0, le=20, extra_json_schema={"x-ref": "variant"})] = 0
     """LK-11.3: the variant to play with; 0 for the base rules."""
     unlocked: list[Epilogue] | None = None
     """LK-11.1: the epilogues that the group has unlocked. None: no group, every variant is free."""

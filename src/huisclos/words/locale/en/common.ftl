@@ -19,3 +19,8 @@ verdict-request-moot = { verdict-moot }
 ## Options
 
 option-pass = Nothing now
+
+## Bots
+
+# Their names, in the order they sit down; stored tables rely on it: add at the end only.
+bot-names = Ana Bo Cy Di Eli Flo Gus

@@ -11,7 +11,6 @@ terminal-saved = Saved in { $file }. Go on with: huisclos play --resume { $file 
 terminal-save-where = In which file shall it be saved? (Ctrl-D leaves without saving.)
 terminal-says = { $name }: “{ $said }”
 terminal-you = Alix
-terminal-names = Ana Bo Cy Di Eli Flo Gus
 terminal-winners = { $seats-count ->
     [0] Nobody wins.
     [one] Winner: { $seats }.

@@ -19,3 +19,8 @@ verdict-request-moot = { verdict-moot }
 ## Options
 
 option-pass = Rien pour l’instant
+
+## Robots
+
+# Leurs noms, dans l’ordre où ils s’assoient ; les tables enregistrées s’y fient : n’ajouter qu’à la fin.
+bot-names = Ana Bo Cyd Diane Eli Flo Gus

@@ -11,7 +11,6 @@ terminal-saved = Partie enregistrée dans { $file }. Pour continuer : huisclos 
 terminal-save-where = Dans quel fichier l’enregistrer ? (Ctrl-D pour partir sans enregistrer.)
 terminal-says = { $name } : « { $said } »
 terminal-you = Alix
-terminal-names = Ana Bo Cyd Diane Eli Flo Gus
 terminal-winners = { $seats-count ->
     [0] Personne ne l’emporte.
     [one] Victoire : { $seats }.

@@ -29,3 +29,12 @@ board-you = ← you
 simulate-deaths = Deaths a game
 simulate-closed = Locations closed
 simulate-epilogues = Epilogue
+
+## The form of a table’s options
+
+setting-variant = Variant
+    .help = What changes in the rules of this game.
+setting-badge = Security badge
+    .help = Who starts with it.
+setting-martyr = Martyr
+    .help = Who starts with it; never the one who has the badge.

@@ -29,3 +29,12 @@ board-you = ← vous
 simulate-deaths = Morts par partie
 simulate-closed = Lieux fermés
 simulate-epilogues = Épilogue
+
+## Le formulaire des options d’une table
+
+setting-variant = Variante
+    .help = Ce qui change dans les règles de cette partie.
+setting-badge = Badge de sécurité
+    .help = Qui commence avec.
+setting-martyr = Martyr
+    .help = Qui commence avec ; jamais la personne qui a le badge.

@@ -1,0 +1,5 @@
+"""`python -m huisclos` is the same as `huisclos`."""
+
+from huisclos.cli import main
+
+main()

@@ -1,0 +1,116 @@
+"""What can be played here, and the words for it."""
+
+from __future__ import annotations
+
+import hashlib
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response
+from msgspec import Struct
+
+from huisclos.bots import bot_names
+from huisclos.engine.game import Game, find, games
+from huisclos.engine.talk import Form
+from huisclos.engine.tutorial import Tutorial, tutorial
+from huisclos.server.api.routes import get
+from huisclos.server.refusals import language_of
+from huisclos.table.deed import Refused
+from huisclos.words import LANGUAGES, source
+from huisclos.words.rulebook import rules
+
+
+class GameShown(Struct, frozen=True):
+    """A game on the shelf."""
+
+    name: str
+    version: int
+    least: int
+    most: int
+    minutes: int
+    cooperative: bool
+    bots: list[str]
+    """From the weakest to the best."""
+    options: dict[str, Any]
+    """The JSON schema of a table's options."""
+    tutorial: bool
+
+
+class Rulebook(Struct, frozen=True):
+    """The rules in one language, rule by rule and as a whole; in Markdown."""
+
+    rules: dict[str, str]
+    text: str
+
+
+@get("/api/games", tags=["games"])
+async def list_games() -> list[GameShown]:
+    """The games that are installed."""
+    return [_shown(find(name)) for name in games()]
+
+
+def _shown(game: Game) -> GameShown:
+    meta = game.meta
+    (schema,), components = msgspec.json.schema_components([game.options])
+    options = components.get(schema["$ref"].rpartition("/")[2], schema) if "$ref" in schema else schema
+    return GameShown(
+        meta.name,
+        meta.version,
+        meta.least,
+        meta.most,
+        meta.minutes,
+        meta.cooperative,
+        bot_names(game),
+        options,
+        tutorial(game) is not None,
+    )
+
+
+@get("/api/games/{game:str}/forms/{players:int}", tags=["games"])
+async def list_forms(game: str, players: int) -> list[Form]:
+    """What can be said at a table of so many, in a fixed form."""
+    found = find(game)
+    found.check_seats(players)
+    return found.talk.forms(players)
+
+
+@get("/api/games/{game:str}/tutorial", tags=["games"])
+async def get_tutorial(game: str) -> Tutorial:
+    """A recorded game with lessons."""
+    found = tutorial(find(game))
+    if found is None:
+        raise Refused("server-not-found")
+    return found
+
+
+@get("/api/rules/{game:str}/{language:str}", tags=["words"])
+async def get_rules(game: str, language: str) -> Rulebook:
+    """The rulebook."""
+    package, language = find(game).meta.package, _known(language)
+    text = (files(package) / "rules" / f"{language}.md").read_text(encoding="utf-8")
+    return Rulebook(rules(package, language), text)
+
+
+@get(
+    ["/api/words/{language:str}", "/api/words/{language:str}/{game:str}"],
+    tags=["words"],
+    media_type=MediaType.TEXT,
+)
+async def get_words(request: Request[Any, Any, Any], language: str, game: str | None = None) -> Response[str]:
+    """All texts of the table, or of a game, in one language (Project Fluent)."""
+    text = source(find(game).meta.package if game else "huisclos.words", _known(language))
+    tag = f'"{hashlib.sha256(text.encode()).hexdigest()[:16]}"'
+    same = request.headers.get("if-none-match") == tag
+    return Response(
+        "" if same else text,
+        status_code=304 if same else 200,
+        headers={"ETag": tag, "Cache-Control": "no-cache"},
+        media_type=MediaType.TEXT,
+    )
+
+
+def _known(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Refused("server-not-found")
+    return language_of(language)

@@ -1,0 +1,94 @@
+"""Finished games: every moment of them from any seat, and the proof that the dice were fair."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from huisclos.engine.event import Told
+from huisclos.engine.face import moments, replay
+from huisclos.engine.match import Match
+from huisclos.engine.record import Action, read
+from huisclos.engine.view import View
+from huisclos.server.api.routes import post
+from huisclos.table.sight import Question, question
+
+MOST_FRAMES = 60
+
+
+class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which part of a record, and seen by whom."""
+
+    record: dict[str, Any]
+    seat: int | None = None
+    everything: bool = False
+    """With all secrets open."""
+    first: Annotated[int, Meta(ge=0, le=10**6)] = 0
+    last: Annotated[int, Meta(ge=0, le=10**6)] = MOST_FRAMES - 1
+
+
+class Frame(Struct, frozen=True):
+    """The table after so many actions, and what the last of them led to."""
+
+    action: int
+    act: Action | None
+    view: View
+    events: list[Told]
+    question: Question | None
+    """What the seat is asked."""
+
+
+class Frames(Struct, frozen=True):
+    """Some of the moments of a game that has so many actions."""
+
+    actions: int
+    frames: list[Frame]
+
+
+class Recorded(Struct, frozen=True):
+    """A record to be checked."""
+
+    record: dict[str, Any]
+
+
+class Verified(Struct, frozen=True):
+    """Replayed from its seed: dice, moves and result are right."""
+
+    actions: int
+    seed: str
+    commitment: str
+    winners: list[int]
+
+
+@post("/api/replay", tags=["replays"], status_code=200, sync_to_thread=True)
+def show_frames(data: Wanted) -> Frames:
+    """Moments of a recorded game."""
+    record = read(data.record)
+    last = min(data.last, data.first + MOST_FRAMES - 1)
+    frames, told = [], 0
+    for number, match in enumerate(moments(record)):
+        if number > last:
+            break
+        if number >= data.first:
+            frames.append(_frame(match, number, told, data))
+        told = len(match.state.log or ())
+    return Frames(len(record.actions), frames)
+
+
+def _frame(match: Match, number: int, told: int, data: Wanted) -> Frame:
+    return Frame(
+        action=number,
+        act=match.actions[-1] if match.actions else None,
+        view=match.view(data.seat, everything=data.everything),
+        events=match.events_since(told, data.seat, everything=data.everything),
+        question=question(match, data.seat, number),
+    )
+
+
+@post("/api/verify", tags=["replays"], status_code=200, sync_to_thread=True)
+def verify(data: Recorded) -> Verified:
+    """Replay a record and check it."""
+    match = replay(data.record)
+    winners = match.result.winners if match.result else []
+    return Verified(len(match.actions), match.seed, str(data.record["commitment"]), winners)

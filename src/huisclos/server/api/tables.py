@@ -1,0 +1,144 @@
+"""Tables over HTTP: open, join, act, read. The same commands as over a WebSocket."""
+
+from __future__ import annotations
+
+import io
+from typing import Annotated, Any
+
+import segno
+from litestar import Request, Response
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from huisclos.server.api.routes import get, post
+from huisclos.server.metrics import DEEDS
+from huisclos.table.clocks import Clock
+from huisclos.table.deed import Refused, SeatNumber
+from huisclos.table.hall import Hall
+from huisclos.table.log import Command
+from huisclos.table.sight import Message, Reader
+
+Code = Annotated[str, Parameter(max_length=12)]
+Since = Annotated[int, Parameter(ge=0, le=10**9)]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be played."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=12)]
+    options: dict[str, Any] = {}
+    clock: Clock = "none"
+    language: Annotated[str, Meta(pattern="^(en|fr)$")] = "en"
+    """For the names of bots."""
+
+
+class Opened(Struct, frozen=True):
+    """A table's code, which may be passed on, and a secret that may not."""
+
+    code: str
+    secret: str
+
+
+class Secret(Struct, frozen=True):
+    """Who knows it is that person at that table."""
+
+    secret: str
+
+
+class Carry(Struct, frozen=True):
+    """A code that lets somebody in on another device, once, for ten minutes."""
+
+    carry: Annotated[str, Meta(max_length=20)]
+
+
+class Order(Struct, frozen=True):
+    """A command under a name of the sender's own: sent twice, it is done once."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    command: Command
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """A command was done and is kept; the number it got."""
+
+    name: str
+    number: int
+
+
+def secret_of(request: Request[Any, Any, Any]) -> str:
+    """From the header `Authorization: Bearer ...`."""
+    kind, _, secret = request.headers.get("authorization", "").partition(" ")
+    return secret.strip() if kind.lower() == "bearer" else ""
+
+
+@post("/api/tables", tags=["tables"])
+async def open_table(hall: Hall, data: NewTable) -> Opened:
+    """A new table; whoever opens it is its host."""
+    code, secret = await hall.open(data.game, data.players, data.options, data.clock, data.language)
+    return Opened(code, secret)
+
+
+@post("/api/tables/{code:str}/people", tags=["tables"])
+async def join_table(hall: Hall, code: Code) -> Secret:
+    """Come to a table: the secret is needed to sit down. Spectators need none."""
+    return Secret(await hall.join(code))
+
+
+@get("/api/tables/{code:str}", tags=["tables"])
+async def read_table(
+    request: Request[Any, Any, Any],
+    hall: Hall,
+    code: Code,
+    seat: SeatNumber | None = None,
+    since: Since = 0,
+) -> Message:
+    """What is new since a number, seen from one of one's seats, or as a spectator."""
+    person = await hall.person(code, secret_of(request))
+    return await hall.read(code, Reader(person, seat), since)
+
+
+@post("/api/tables/{code:str}/commands", tags=["tables"], status_code=200)
+async def command(request: Request[Any, Any, Any], hall: Hall, code: Code, data: Order) -> Done:
+    """Do something. The answer comes when it can't be lost any more."""
+    return await order(hall, code, await hall.person(code, secret_of(request)), data)
+
+
+async def order(hall: Hall, code: str, person: int | None, data: Order) -> Done:
+    """For both ways in."""
+    number = await hall.do(code, person, data.command, data.name)
+    DEEDS.labels(type(data.command).__name__).inc()
+    return Done(data.name, number)
+
+
+@post("/api/tables/{code:str}/carry", tags=["tables"])
+async def make_carry(request: Request[Any, Any, Any], hall: Hall, code: Code) -> Carry:
+    """A code for one's other device."""
+    person = await hall.person(code, secret_of(request))
+    if person is None:
+        raise Refused("table-stranger")
+    return Carry(hall.carry(code, person))
+
+
+@post("/api/carry", tags=["tables"])
+async def use_carry(hall: Hall, data: Carry) -> Opened:
+    """On the other device: the same person, with a secret of its own."""
+    code, secret = await hall.arrive(data.carry)
+    return Opened(code, secret)
+
+
+@get("/api/tables/{code:str}/games/{number:int}", tags=["tables"])
+async def get_record(
+    hall: Hall, code: Code, number: Annotated[int, Parameter(ge=0, le=10**6)]
+) -> dict[str, Any]:
+    """The record of a finished game, the first has number 0."""
+    return await hall.record(code, number)
+
+
+@get("/api/tables/{code:str}/qr.svg", tags=["tables"], media_type="image/svg+xml")
+async def get_qr(request: Request[Any, Any, Any], hall: Hall, code: Code) -> Response[bytes]:
+    """The table's link as a QR code."""
+    await hall.find(code)
+    image = io.BytesIO()
+    segno.make(f"{request.base_url}t/{code}").save(image, kind="svg", border=2, xmldecl=False, scale=4)
+    return Response(image.getvalue(), media_type="image/svg+xml")

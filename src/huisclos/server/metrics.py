@@ -1,0 +1,11 @@
+"""Figures for whoever watches a server, at /metrics."""
+
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge, Histogram
+
+DEEDS = Counter("huisclos_deeds", "Deeds done by people", ["do"])
+REFUSALS = Counter("huisclos_refusals", "Requests and commands refused", ["key"])
+SOCKETS = Gauge("huisclos_sockets", "Connected readers")
+TABLES = Gauge("huisclos_tables_live", "Tables in memory")
+COMMIT_SECONDS = Histogram("huisclos_commit_seconds", "Time of a commit, for all that waited for it")

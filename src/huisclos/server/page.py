@@ -1,0 +1,29 @@
+"""The page: files that the browser app was built into. Any other address is the app's own to understand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from litestar import MediaType, Response, Router, get
+from litestar.exceptions import NotFoundException
+from litestar.static_files import create_static_files_router
+
+FOLDER = Path(__file__).parent / "page"
+_FOREVER = "public, max-age=31536000, immutable"
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def show_page(path: str = "") -> Response[bytes]:
+    """The one page of the app, whatever the address says."""
+    index = FOLDER / "index.html"
+    if path.startswith("/api/") or not index.exists():
+        raise NotFoundException
+    return Response(index.read_bytes(), media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+
+
+def assets() -> Router:
+    """Files whose names change with their content."""
+    (FOLDER / "assets").mkdir(parents=True, exist_ok=True)
+    return create_static_files_router(
+        "/assets", directories=[FOLDER / "assets"], cache_control=None, include_in_schema=False
+    )

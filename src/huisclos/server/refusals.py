@@ -1,0 +1,101 @@
+"""Whatever goes wrong becomes one clear sentence in the reader's language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.status_codes import (
+    HTTP_400_BAD_REQUEST,
+    HTTP_403_FORBIDDEN,
+    HTTP_404_NOT_FOUND,
+    HTTP_409_CONFLICT,
+    HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+    HTTP_429_TOO_MANY_REQUESTS,
+    HTTP_500_INTERNAL_SERVER_ERROR,
+)
+from msgspec import Struct
+
+from huisclos.engine.errors import HuisClosError
+from huisclos.server.metrics import REFUSALS
+from huisclos.table.deed import Refused
+from huisclos.words import LANGUAGES, Message, Words
+
+MAX_KILOBYTES = 512
+"""Of a request: a record of a long game is a tenth of that."""
+
+_FORBIDDEN = {"table-stranger", "table-not-yours", "table-host-only", "server-origin"}
+_NOT_FOUND = {"table-unknown", "table-not-finished", "error-unknown-game", "server-not-found"}
+AnyRequest = Request[Any, Any, Any]
+_log = structlog.get_logger()
+
+
+class Refusal(Struct, frozen=True, tag="refused"):
+    """Why something wasn't done, and what to do: `text` is for people, `key` for programs."""
+
+    key: str
+    text: str
+    rule: str = ""
+    name: str = ""
+    """Of the command that is refused."""
+
+
+def language_of(header: str) -> str:
+    """The first language of an Accept-Language header that we speak."""
+    wanted = (part.split(";")[0].strip()[:2].lower() for part in header.split(","))
+    return next((language for language in wanted if language in LANGUAGES), LANGUAGES[0])
+
+
+def refusal(problem: HuisClosError, language: str, name: str = "") -> Refusal:
+    """An error as it is sent."""
+    REFUSALS.labels(problem.message.key).inc()
+    words = Words(language, *([problem.package] if problem.package else []))
+    return Refusal(problem.message.key, problem.read(words), getattr(problem, "rule", ""), name)
+
+
+def status_of(key: str, problem: HuisClosError) -> int:
+    """The HTTP status that fits."""
+    if key in _FORBIDDEN:
+        return HTTP_403_FORBIDDEN
+    if key in _NOT_FOUND:
+        return HTTP_404_NOT_FOUND
+    return HTTP_409_CONFLICT if isinstance(problem, Refused) else HTTP_400_BAD_REQUEST
+
+
+def refuse(request: AnyRequest, problem: HuisClosError) -> Response[Refusal]:
+    """For errors of ours."""
+    language = language_of(request.headers.get("accept-language", ""))
+    return _response(refusal(problem, language), status_of(problem.message.key, problem))
+
+
+def refuse_http(request: AnyRequest, problem: HTTPException) -> Response[Refusal]:
+    """For errors that the framework found: no such page, not JSON, too long, too often."""
+    message = {
+        HTTP_404_NOT_FOUND: Message("server-not-found", {}),
+        HTTP_413_REQUEST_ENTITY_TOO_LARGE: Message("table-too-long", {"most": MAX_KILOBYTES}),
+        HTTP_429_TOO_MANY_REQUESTS: Message("table-too-fast", {}),
+    }.get(problem.status_code, Message("server-bad-request", {"problem": _reason(problem)}))
+    language = language_of(request.headers.get("accept-language", ""))
+    text = Words(language).text(*message)
+    REFUSALS.labels(message.key).inc()
+    return _response(Refusal(message.key, text), problem.status_code)
+
+
+def _reason(problem: HTTPException) -> str:
+    extra = problem.extra if isinstance(problem.extra, list) else []
+    found = [f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in extra]
+    return "; ".join(found) or problem.detail.partition(" for ")[0]
+
+
+def fail(request: AnyRequest, problem: Exception) -> Response[Refusal]:
+    """For mistakes of ours: the log gets the trouble, the reader a sentence."""
+    _log.error("failed", route=request.scope.get("path_template", ""), exc_info=problem)
+    language = language_of(request.headers.get("accept-language", ""))
+    text = Words(language).text("server-failed")
+    return _response(Refusal("server-failed", text), HTTP_500_INTERNAL_SERVER_ERROR)
+
+
+def _response(content: Refusal, status: int) -> Response[Refusal]:
+    return Response(content, status_code=status, media_type=MediaType.JSON)

@@ -1,0 +1,52 @@
+"""Starts the server and, if wanted, a browser."""
+
+from __future__ import annotations
+
+import asyncio
+import webbrowser
+
+import uvicorn
+
+from huisclos.server import logs
+from huisclos.server.app import create_app
+from huisclos.server.settings import Settings
+from huisclos.words import Words
+
+MAX_MESSAGE = 64 * 1024
+"""Of a WebSocket: the longest command is a hundredth of that."""
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, words: Words, *, browser: bool) -> None:
+        super().__init__(config)
+        self.words = words
+        self.browser = browser
+
+    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        """As ever, then a line for whoever started it."""
+        await super().startup(sockets)  # type: ignore[arg-type]
+        if self.started:
+            address = f"http://{self.config.host}:{self.config.port}/"
+            print(self.words.text("server-ready", {"address": address}), flush=True)  # noqa: T201
+            if self.browser:
+                await asyncio.to_thread(webbrowser.open, address)
+
+
+def serve(settings: Settings, words: Words, *, browser: bool = False) -> None:
+    """Run until stopped."""
+    logs.set_up()
+    config = uvicorn.Config(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        access_log=False,
+        log_config=None,
+        log_level="warning",  # at lower levels it logs addresses, and these hold codes of tables
+        server_header=False,
+        ws_max_size=MAX_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=2,
+    )
+    Server(config, words, browser=browser).run()

@@ -1,0 +1,28 @@
+"""How a server is to run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec import Struct
+from platformdirs import user_data_path
+
+from huisclos.table.hall import Pace
+
+
+class Settings(Struct, frozen=True):
+    """Everything has a default that is right for one machine and some friends."""
+
+    data: Path = user_data_path("huisclos")
+    host: str = "127.0.0.1"
+    port: int = 8000
+    requests_per_minute: int = 1200
+    """For one address."""
+    commands_per_second: int = 20
+    """For one connection; short bursts may be twice as many."""
+    pace: Pace = Pace()
+
+    @property
+    def database(self) -> Path:
+        """The file with all tables."""
+        return self.data / "tables.sqlite"

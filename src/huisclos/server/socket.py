@@ -1,0 +1,195 @@
+"""The WebSocket of a table: orders in, news out, each numbered."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import Meta, Struct
+
+from huisclos.engine.errors import HuisClosError
+from huisclos.server.api.tables import Done, Order, order
+from huisclos.server.metrics import SOCKETS
+from huisclos.server.refusals import Refusal, language_of, refusal
+from huisclos.server.settings import Settings
+from huisclos.table.deed import Refused
+from huisclos.table.hall import Hall
+from huisclos.table.ports import Listener
+from huisclos.table.sight import Message, Reader
+
+HELLO_SECONDS = 10
+TOO_LONG = 1009
+"""Also closes what isn't a hello: the code of the WebSocket protocol for what can't be processed."""
+
+
+class Hello(Struct, frozen=True):
+    """The first thing a reader sends: who it is, where it looks from, and what it has seen."""
+
+    secret: Annotated[str, Meta(max_length=100)] = ""
+    seat: int | None = None
+    since: Annotated[int, Meta(ge=0)] = 0
+    language: Annotated[str, Meta(max_length=40)] = "en"
+
+
+class Ping(Struct, frozen=True):
+    """Nothing to do: is the line still there?"""
+
+    command: None
+    name: str = ""
+
+
+class News(Struct, frozen=True, tag="news"):
+    """The table has changed."""
+
+    message: Message
+
+
+_encode = msgspec.json.Encoder().encode
+_hello = msgspec.json.Decoder(Hello)
+_order = msgspec.json.Decoder(Order)
+_ping = msgspec.json.Decoder(Ping)
+
+
+class Bucket:
+    """So many orders a second, and twice as many at once."""
+
+    def __init__(self, rate: int) -> None:
+        self.rate = rate
+        self.left = 2.0 * rate
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is all right."""
+        now = time.monotonic()
+        self.left = min(2.0 * self.rate, self.left + (now - self.at) * self.rate)
+        self.at = now
+        self.left -= self.left >= 1
+        return self.left >= 1
+
+
+class Line:
+    """One connection."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, code: str, rate: int) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.code = code
+        self.bucket = Bucket(rate)
+        self.language = language_of(socket.headers.get("accept-language", ""))
+        self.reader = Reader()
+        self.since = 0
+
+    async def send(self, thing: News | Done | Refusal) -> None:
+        """One message."""
+        await self.socket.send_data(_encode(thing).decode())
+
+    async def greet(self) -> None:
+        """Who is it? Refused for a table or a seat that isn't theirs."""
+        text = await asyncio.wait_for(self.socket.receive_data("text"), HELLO_SECONDS)
+        hello = _hello.decode(text)
+        self.language = language_of(hello.language)
+        self.since = hello.since
+        self.reader = Reader(await self.hall.person(self.code, hello.secret), hello.seat)
+        await self.tell()
+
+    async def tell(self) -> None:
+        """What is new."""
+        message = await self.hall.read(self.code, self.reader, self.since)
+        await self.send(News(message))
+        self.since = message.number
+
+    async def news(self, listener: Listener) -> None:
+        """For ever: whenever the table changes."""
+        while True:
+            await listener.news.wait()
+            listener.news.clear()
+            await self.tell()
+
+    async def orders(self) -> None:
+        """For ever: do what comes in, one after the other."""
+        while True:
+            await self.send(await self.answer(await self.socket.receive_data("text")))
+
+    async def answer(self, text: str) -> Done | Refusal:
+        """Done or refused; never both, never neither."""
+        name = ""
+        try:
+            if not self.bucket.take():
+                raise Refused("table-too-fast")
+            if _is_ping(text):
+                return Done("", self.since)
+            given = _read(text)
+            name = given.name
+            return await order(self.hall, self.code, self.reader.person, given)
+        except HuisClosError as problem:
+            return refusal(problem, self.language, name or _name_in(text))
+
+
+def _is_ping(text: str) -> bool:
+    try:
+        _ping.decode(text)
+    except msgspec.DecodeError:
+        return False
+    return True
+
+
+def _read(text: str) -> Order:
+    try:
+        return _order.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+        raise Refused("server-bad-request", problem=str(problem)) from None
+
+
+def _name_in(text: str) -> str:
+    """The name of an order that can't be read otherwise, so that its sender knows which it was."""
+
+    class Named(Struct):
+        name: str = ""
+
+    try:
+        return msgspec.json.decode(text, type=Named).name[:40]
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""
+
+
+@websocket("/api/tables/{code:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], hall: Hall, settings: Settings, code: str) -> None:
+    """Follow a table and play at it."""
+    await socket.accept()
+    line = Line(socket, hall, code, settings.commands_per_second)
+    try:
+        await line.greet()
+    except HuisClosError as problem:
+        await line.send(refusal(problem, line.language))
+        await socket.close(TOO_LONG)
+        return
+    except (msgspec.DecodeError, UnicodeError, TimeoutError) as problem:
+        await line.send(refusal(Refused("server-bad-request", problem=str(problem)), line.language))
+        await socket.close(TOO_LONG)
+        return
+    except WebSocketDisconnect:
+        return
+    await _follow(line)
+
+
+async def _follow(line: Line) -> None:
+    """Both ways at once, until the reader goes."""
+    listener = line.hall.hub.listen(line.code, line.reader.person)
+    tasks = {asyncio.create_task(line.news(listener)), asyncio.create_task(line.orders())}
+    SOCKETS.inc()
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            problem = task.exception()
+            if problem and not isinstance(problem, WebSocketDisconnect):
+                raise problem
+    finally:
+        SOCKETS.dec()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        line.hall.hub.leave(line.code, listener)

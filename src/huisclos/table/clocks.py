@@ -1,0 +1,13 @@
+"""How long one may think. After that a bot plays that one decision."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Clock = Literal["none", "relaxed", "fast", "days"]
+
+SECONDS: dict[Clock, float | None] = {"none": None, "relaxed": 120, "fast": 30, "days": 2 * 24 * 3600}
+"""For one decision."""
+
+CONSENT_SECONDS = 60.0
+"""So long the others may think about taking back; silence then means no."""

@@ -1,0 +1,239 @@
+"""The hall: all tables that are in use. It is the one owner of each; deeds are done one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import time
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from huisclos.engine.errors import HuisClosError
+from huisclos.engine.game import find
+from huisclos.table.bots import bot_deeds, due_deeds
+from huisclos.table.clocks import Clock
+from huisclos.table.deed import Deed, Refused
+from huisclos.table.house import Join, Key, Open
+from huisclos.table.lobby import PutBot
+from huisclos.table.log import Line, rebuild, write
+from huisclos.table.ports import Hub, Store, Taken
+from huisclos.table.sight import Message, Reader, message
+from huisclos.table.table import Table
+
+_log = logging.getLogger(__name__)
+
+ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""Letters that nobody mistakes for one another."""
+CARRY_SECONDS = 600.0
+
+
+def key_of(secret: str) -> str:
+    """What is kept of a secret. It has 192 random bits: one hash is enough, nobody can guess towards it."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+class Pace(Struct, frozen=True):
+    """How fast the house is."""
+
+    bots: float = 0.8
+    """Seconds before bots answer; always the same, so that it tells nothing."""
+    idle: float = 300
+    """Seconds after which a table that nobody looks at leaves the memory."""
+    sweep: float = 1.0
+
+
+class Live:
+    """A table in memory. Whoever holds the lock may change it or read it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.used = time.monotonic()
+        self.bots: asyncio.Task[None] | None = None
+
+
+class Hall:
+    """Opens, finds, changes and shows tables."""
+
+    def __init__(self, store: Store, hub: Hub | None = None, pace: Pace | None = None) -> None:
+        self.store = store
+        self.hub = hub or Hub()
+        self.pace = pace or Pace()
+        self.now: Callable[[], float] = time.time
+        self.live: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._carried: dict[str, tuple[str, int, float]] = {}
+
+    # -- tables --------------------------------------------------------------------------------------
+
+    async def open(
+        self, game: str, players: int, options: dict[str, Any], clock: Clock, language: str
+    ) -> tuple[str, str]:
+        """A new table, and the secret of its host."""
+        version = find(game).meta.version
+        code = "".join(secrets.choice(ALPHABET) for _ in range(6))
+        secret = secrets.token_urlsafe(24)
+        live = Live(Table(code))
+        opening = Open(game, version, players, options, clock, secrets.token_hex(32), language)
+        await self._keep(live, [(opening, None, ""), (Join(key_of(secret)), None, "")])
+        self.live[code] = live
+        return code, secret
+
+    async def find(self, code: str) -> Live:
+        """A table by its code, from memory or from the store."""
+        live = self.live.get(code)
+        if live is None:
+            live = await self._load(code)
+        live.used = time.monotonic()
+        return live
+
+    async def _load(self, code: str) -> Live:
+        async with self._loading.setdefault(code, asyncio.Lock()):
+            try:
+                if code in self.live:
+                    return self.live[code]
+                log = await self.store.read(code)
+                if not log:
+                    raise Refused("table-unknown", code=code[:12])
+                live = self.live[code] = Live(rebuild(code, log))
+                self._call_bots(live)
+                return live
+            finally:
+                self._loading.pop(code, None)
+
+    # -- people --------------------------------------------------------------------------------------
+
+    async def person(self, code: str, secret: str) -> int | None:
+        """Who comes with this secret; None for nobody in particular."""
+        live = await self.find(code)
+        return live.table.keys.get(key_of(secret)) if secret else None
+
+    async def join(self, code: str) -> str:
+        """A secret for somebody new."""
+        live = await self.find(code)
+        if live.table.people >= 200:
+            raise Refused("table-crowded")
+        secret = secrets.token_urlsafe(24)
+        async with live.lock:
+            await self._keep(live, [(Join(key_of(secret)), None, "")])
+        return secret
+
+    def carry(self, code: str, person: int) -> str:
+        """A code that lets this person in on another device, once, for a few minutes."""
+        now = time.monotonic()
+        self._carried = {key: kept for key, kept in self._carried.items() if kept[2] > now}
+        carry = "".join(secrets.choice(ALPHABET) for _ in range(10))
+        self._carried[key_of(carry)] = (code, person, now + CARRY_SECONDS)
+        return carry
+
+    async def arrive(self, carry: str) -> tuple[str, str]:
+        """The table and a new secret for whoever brings such a code."""
+        found = self._carried.pop(key_of(carry.strip().upper()), None)
+        if found is None or found[2] < time.monotonic():
+            raise Refused("table-carry")
+        code, person, _ = found
+        live = await self.find(code)
+        secret = secrets.token_urlsafe(24)
+        async with live.lock:
+            await self._keep(live, [(Key(person, key_of(secret)), None, "")])
+        return code, secret
+
+    # -- deeds ---------------------------------------------------------------------------------------
+
+    async def do(self, code: str, person: int | None, deed: Deed, name: str) -> int:
+        """Do it and keep it; returns the number it got."""
+        live = await self.find(code)
+        if person is None:
+            raise Refused("table-stranger")
+        if isinstance(deed, PutBot) and live.table.phase == "playing":
+            seat = live.table.at(deed.seat)
+            if seat.person is not None and seat.person in self.hub.here(code):
+                raise Refused("table-is-here", name=seat.name)
+        async with live.lock:
+            await self._keep(live, [(deed, person, name)])
+            return live.table.number
+
+    async def _keep(self, live: Live, deeds: Iterable[tuple[Deed, int | None, str]]) -> None:
+        """Do deeds and store them. What can't be stored hasn't happened: the table is read anew."""
+        table, first, lines = live.table, live.table.number, []
+        try:
+            for deed, person, name in deeds:
+                line = Line(deed, person, self.now(), name)  # type: ignore[arg-type]
+                table.do(line.deed, line.doer, name)
+                lines.append(write(line))
+        finally:
+            if lines:
+                await self._store(live, first, lines)
+
+    async def _store(self, live: Live, first: int, lines: list[bytes]) -> None:
+        table = live.table
+        try:
+            await self.store.append(table.code, first, lines, table.due)
+        except BaseException as problem:
+            self.live.pop(table.code, None)
+            if isinstance(problem, Taken):
+                raise Refused("table-elsewhere") from None
+            raise
+        self.hub.wake(table.code)
+        self._call_bots(live)
+
+    # -- the house -----------------------------------------------------------------------------------
+
+    def _call_bots(self, live: Live) -> None:
+        if live.table.bots_asked() and (live.bots is None or live.bots.done()):
+            live.bots = asyncio.create_task(self._bots(live))
+
+    async def _bots(self, live: Live) -> None:
+        """All bots that are asked answer after the same pause, until none is asked any more."""
+        while live.table.bots_asked():
+            await asyncio.sleep(self.pace.bots)
+            async with live.lock:
+                await self._keep(live, self._bots_deeds(live.table))
+
+    @staticmethod
+    def _bots_deeds(table: Table) -> Iterable[tuple[Deed, int | None, str]]:
+        for seat in table.bots_asked():
+            for deed in bot_deeds(table, seat, table.seats[seat].bot):
+                yield deed, None, ""
+
+    async def sweep(self) -> None:
+        """For ever: play for those whose time is up, and let idle tables leave the memory."""
+        while True:
+            await asyncio.sleep(self.pace.sweep)
+            for code in await self.store.due(self.now()):
+                try:
+                    await self._time_is_up(await self.find(code))
+                except HuisClosError:
+                    # A game whose rules have changed since can't go on; the others can.
+                    _log.exception("table can't go on")
+            self._forget_idle()
+
+    async def _time_is_up(self, live: Live) -> None:
+        async with live.lock:
+            now = self.now()
+            await self._keep(live, ((deed, None, "") for deed in due_deeds(live.table, now)))
+
+    def _forget_idle(self) -> None:
+        old = time.monotonic() - self.pace.idle
+        for code, live in list(self.live.items()):
+            busy = self.hub.here(code) or live.lock.locked() or (live.bots and not live.bots.done())
+            if not busy and live.used < old:
+                del self.live[code]
+
+    # -- reading -------------------------------------------------------------------------------------
+
+    async def record(self, code: str, number: int) -> dict[str, Any]:
+        """The record of a finished game of a table; the first is number 0."""
+        live = await self.find(code)
+        async with live.lock:
+            return live.table.record(number)
+
+    async def read(self, code: str, reader: Reader, since: int = 0) -> Message:
+        """What is new for a reader. Waits for what is being stored: nobody sees what might yet be lost."""
+        live = await self.find(code)
+        async with live.lock:
+            return message(live.table, reader, since, self.now(), self.hub.here(code))

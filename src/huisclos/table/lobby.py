@@ -1,0 +1,145 @@
+"""Before the game: seats, bots, options, ready, start."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from huisclos.bots import find_bot
+from huisclos.table.clocks import Clock
+from huisclos.table.deed import Deed, Doer, Refused, SeatNumber
+from huisclos.table.seats import COLOURS, Seat, free_colour
+from huisclos.table.table import Table
+from huisclos.words import Words
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Colour = Annotated[int, Meta(ge=0, lt=COLOURS)]
+
+
+class Sit(Deed, tag="sit", frozen=True):
+    """Take a free seat with a name and a colour; or change those of one's own."""
+
+    seat: SeatNumber
+    name: Name
+    colour: Colour
+    luck: Annotated[str, Meta(max_length=64)] = ""
+    """Anything random: it goes into the seed of the dice."""
+
+    def done(self, table: Table, doer: Doer) -> None:
+        """One may have several seats: that is pass-and-play."""
+        table.must_be("lobby")
+        seat = table.at(self.seat)
+        if seat.taken and (seat.person is None or seat.person != doer.person):
+            raise Refused("table-seat-taken")
+        name = self.name.strip()
+        if not name or not name.isprintable() or not self.luck.isprintable():
+            raise Refused("table-name")
+        others = [other for other in table.seats if other is not seat and other.taken]
+        if name.casefold() in {other.name.casefold() for other in others}:
+            raise Refused("table-name-taken", name=name)
+        if self.colour in {other.colour for other in others}:
+            raise Refused("table-colour-taken")
+        table.seats[self.seat] = Seat(name, self.colour, doer.person, luck=self.luck)
+
+
+class PutBot(Deed, tag="bot", frozen=True):
+    """Put a bot on a free seat; or, during a game, on that of somebody who is away."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)]
+
+    def done(self, table: Table, doer: Doer) -> None:
+        """The host chooses the bots of the lobby; anybody who plays may have an absent player replaced."""
+        find_bot(table.game, self.bot)
+        seat = table.at(self.seat)
+        if table.phase == "playing":
+            if not table.sits(doer.person):
+                raise Refused("table-not-yours")
+            if seat.bot:
+                raise Refused("table-seat-taken")
+            seat.bot = self.bot
+            return
+        table.must_be("lobby")
+        table.host_only(doer)
+        if seat.person is not None:
+            raise Refused("table-seat-taken")
+        name = seat.name or _bot_name(table)
+        colour = seat.colour if seat.bot else free_colour(table.seats)
+        table.seats[self.seat] = Seat(name, colour, bot=self.bot, ready=True)
+
+
+def _bot_name(table: Table) -> str:
+    """The first name that nobody has."""
+    used = {seat.name.casefold() for seat in table.seats}
+    names = Words(table.language).text("bot-names").split()
+    return next(name for name in names if name.casefold() not in used)
+
+
+class Free(Deed, tag="free", frozen=True):
+    """The host frees a seat."""
+
+    seat: SeatNumber
+
+    def done(self, table: Table, doer: Doer) -> None:
+        """Whoever sat there may sit down again."""
+        table.must_be("lobby")
+        table.host_only(doer)
+        table.at(self.seat)
+        table.seats[self.seat] = Seat()
+
+
+class Arrange(Deed, tag="arrange", frozen=True):
+    """The host changes seats, options or clock."""
+
+    players: Annotated[int, Meta(ge=1, le=12)]
+    options: dict[str, Any]
+    clock: Clock
+
+    def done(self, table: Table, doer: Doer) -> None:
+        """Whoever was ready is asked again."""
+        table.must_be("lobby")
+        table.host_only(doer)
+        table.arrange(self.players, self.options, self.clock)
+
+
+class Ready(Deed, tag="ready", frozen=True):
+    """Say that one is ready, or not yet."""
+
+    seat: SeatNumber
+    ready: bool
+
+    def done(self, table: Table, doer: Doer) -> None:
+        """For one's own seat."""
+        table.must_be("lobby")
+        table.own(doer, self.seat).ready = self.ready
+
+
+class Start(Deed, tag="start", frozen=True):
+    """The host starts the game."""
+
+    def done(self, table: Table, doer: Doer) -> None:
+        """When every seat is taken and everybody else is ready."""
+        table.must_be("lobby")
+        table.host_only(doer)
+        if not all(seat.taken for seat in table.seats):
+            raise Refused("table-seats-free")
+        waited_for = [
+            seat.name
+            for seat in table.seats
+            if seat.played_by_person and not seat.ready and seat.person != doer.person
+        ]
+        if waited_for:
+            raise Refused("table-not-ready", names=waited_for)
+        table.start()
+
+
+class Rematch(Deed, tag="rematch", frozen=True):
+    """Another game with the same people."""
+
+    def done(self, table: Table, doer: Doer) -> None:
+        """Whoever sits here may say so."""
+        table.must_be("over")
+        if not table.sits(doer.person):
+            raise Refused("table-not-yours")
+        table.finish()

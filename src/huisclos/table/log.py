@@ -1,0 +1,63 @@
+"""The log of a table: every deed with its doer, as it is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+from msgspec import Struct
+
+from huisclos.table.deed import Doer
+from huisclos.table.house import Join, Key, Open
+from huisclos.table.lobby import Arrange, Free, PutBot, Ready, Rematch, Sit, Start
+from huisclos.table.play import Act, AskBack, Chat, Consent, Return, Say, Stand
+from huisclos.table.table import Table
+
+Command = (
+    Sit
+    | PutBot
+    | Free
+    | Arrange
+    | Ready
+    | Start
+    | Rematch
+    | Act
+    | Say
+    | Chat
+    | Stand
+    | Return
+    | AskBack
+    | Consent
+)
+"""What people may do."""
+
+
+class Line(Struct, frozen=True):
+    """A deed that was done. `name` is the sender's own, so that sending it twice does it once."""
+
+    deed: Command | Open | Join | Key
+    person: int | None
+    at: float
+    name: str = ""
+
+    @property
+    def doer(self) -> Doer:
+        """Who did it, and when."""
+        return Doer(self.person, self.at)
+
+
+_decoder = msgspec.json.Decoder(Line)
+
+
+def write(line: Line) -> bytes:
+    """A line as it is stored."""
+    return msgspec.json.encode(line)
+
+
+def rebuild(code: str, stored: Iterable[bytes]) -> Table:
+    """A table from its log."""
+    table = Table(code)
+    for text in stored:
+        line = _decoder.decode(text)
+        table.do(line.deed, line.doer, line.name)
+    return table

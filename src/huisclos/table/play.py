@@ -1,0 +1,161 @@
+"""During the game: choosing, talking, leaving and coming back, taking back by consent."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+from msgspec.structs import replace
+
+from huisclos.engine.match import Match
+from huisclos.table.deed import Deed, Doer, Refused, SeatNumber
+from huisclos.table.seats import Seat
+from huisclos.table.table import ChatLine, Proposal, Table
+
+Pick = Annotated[str, Meta(max_length=200)]
+
+
+def _match(table: Table) -> Match:
+    table.must_be("playing")
+    assert table.match is not None
+    return table.match
+
+
+def _mine_or_house(table: Table, doer: Doer, number: int) -> Seat:
+    """One's own seat while one plays it oneself; the house plays any."""
+    if doer.person is None:
+        return table.at(number)
+    seat = table.own(doer, number)
+    if seat.bot:
+        raise Refused("table-bot-plays")
+    return seat
+
+
+class Act(Deed, tag="act", frozen=True):
+    """Answer a question with the ids of the options picked."""
+
+    seat: SeatNumber
+    question: int
+    """The number of the question: an answer to an earlier one is refused."""
+    picks: Annotated[list[Pick], Meta(max_length=100)]
+
+    def done(self, table: Table, doer: Doer) -> None:
+        """The offered options are the legal moves."""
+        match = _match(table)
+        _mine_or_house(table, doer, self.seat)
+        asked = table.asked.get(self.seat)
+        if asked is None or asked.number != self.question:
+            raise Refused("table-stale")
+        match.act(self.seat, self.picks)
+        del table.asked[self.seat]
+        table.proposal = None
+
+
+class Say(Deed, tag="say", frozen=True):
+    """Say something in one of the game's fixed forms."""
+
+    seat: SeatNumber
+    form: Annotated[str, Meta(max_length=40)]
+    args: dict[str, Any]
+
+    def done(self, table: Table, doer: Doer) -> None:
+        """It goes into the record, and into the lie ledger."""
+        match = _match(table)
+        _mine_or_house(table, doer, self.seat)
+        match.say(self.seat, self.form, **self.args)
+
+
+class Chat(Deed, tag="chat", frozen=True):
+    """Write something to the table."""
+
+    seat: SeatNumber
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+    def done(self, table: Table, doer: Doer) -> None:
+        """Only who sits at the table writes; everybody reads."""
+        table.own(doer, self.seat)
+        text = self.text.strip()
+        if not text or not text.isprintable():
+            raise Refused("table-chat")
+        after = len(table.match.talk()) if table.match else 0
+        table.chat.append(ChatLine(self.seat, text, doer.at, after))
+
+
+class Stand(Deed, tag="stand", frozen=True):
+    """Leave a seat. During a game a bot plays on, and the owner may come back."""
+
+    seat: SeatNumber
+
+    def done(self, table: Table, doer: Doer) -> None:
+        """A host who leaves hands the table to somebody who stays."""
+        seat = table.own(doer, self.seat)
+        if table.phase == "playing":
+            if seat.bot:
+                raise Refused("table-bot-plays")
+            seat.bot = table.best_bot
+            return
+        if table.phase == "lobby":
+            table.seats[self.seat] = Seat()
+        else:
+            seat.person = None
+        if doer.person == table.host and not table.sits(doer.person):
+            people = [other.person for other in table.seats if other.person is not None]
+            table.host = people[0] if people else table.host
+
+
+class Return(Deed, tag="return", frozen=True):
+    """Take one's seat back from the bot."""
+
+    seat: SeatNumber
+
+    def done(self, table: Table, doer: Doer) -> None:
+        """The game has gone on; the seat is the same."""
+        table.own(doer, self.seat).bot = ""
+
+
+class AskBack(Deed, tag="ask-back", frozen=True):
+    """Ask to take back one's last choice, and what came after it."""
+
+    seat: SeatNumber
+
+    def done(self, table: Table, doer: Doer) -> None:
+        """At once if only bots are concerned; otherwise everybody else who plays has to agree."""
+        match = _match(table)
+        table.own(doer, self.seat)
+        mine = [n for n, action in enumerate(match.actions) if action.seat == self.seat]
+        actions = len(match.actions) - (mine[-1] if mine else len(match.actions))
+        match.check_take_back(actions)
+        table.proposal = Proposal(self.seat, actions, doer.at)
+        _settle(table)
+
+
+class Consent(Deed, tag="consent", frozen=True):
+    """Answer somebody who asks to take back. The house refuses when time is up."""
+
+    seat: SeatNumber
+    agree: bool
+
+    def done(self, table: Table, doer: Doer) -> None:
+        """One refusal is enough."""
+        if doer.person is not None:
+            table.own(doer, self.seat)
+        if table.proposal is None or table.phase != "playing":
+            raise Refused("table-no-proposal")
+        if not self.agree:
+            table.proposal = None
+            return
+        agreed = {*table.proposal.agreed, self.seat}
+        table.proposal = replace(table.proposal, agreed=tuple(sorted(agreed)))
+        _settle(table)
+
+
+def _settle(table: Table) -> None:
+    """Take back once everybody has agreed."""
+    proposal = table.proposal
+    assert proposal is not None
+    asker = table.seats[proposal.seat].person
+    concerned = {
+        number for number, seat in enumerate(table.seats) if seat.played_by_person and seat.person != asker
+    }
+    if concerned <= set(proposal.agreed):
+        table.take_back(proposal.actions)

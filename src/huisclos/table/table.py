@@ -1,0 +1,238 @@
+"""A table: its seats, its match, what was said beside it. It changes by deeds alone."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from huisclos.bots import bot_names
+from huisclos.engine.choice import Choice
+from huisclos.engine.dice import commitment
+from huisclos.engine.errors import BadRecord
+from huisclos.engine.face import new
+from huisclos.engine.game import Game, find
+from huisclos.engine.match import Match
+from huisclos.table.clocks import CONSENT_SECONDS, SECONDS, Clock
+from huisclos.table.deed import Deed, Doer, Refused
+from huisclos.table.seats import Seat
+
+Phase = Literal["lobby", "playing", "over"]
+
+
+class Asked(Struct, frozen=True):
+    """A question to a seat: when it came, and the number of the deed that led to it."""
+
+    number: int
+    at: float
+    choice: Choice
+
+
+class ChatLine(Struct, frozen=True):
+    """Something written beside the game; `after` so many statements."""
+
+    seat: int
+    text: str
+    at: float
+    after: int
+
+
+class Proposal(Struct, frozen=True):
+    """Somebody asks the others to take back so many actions."""
+
+    seat: int
+    actions: int
+    at: float
+    agreed: tuple[int, ...] = ()
+
+
+class Mark(Struct, frozen=True):
+    """How much there was of everything after a deed: what a reader who left then hasn't seen begins there."""
+
+    events: int
+    chat: int
+
+
+class Table:
+    """What all the deeds so far have led to."""
+
+    game: Game
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.number = 0
+        """How many deeds were done."""
+        self.language = "en"
+        self.clock: Clock = "none"
+        self.options: dict[str, Any] = {}
+        self.seats: list[Seat] = []
+        self.host = 0
+        self.people = 0
+        self.keys: dict[str, int] = {}
+        self.match: Match | None = None
+        self.asked: dict[int, Asked] = {}
+        self.proposal: Proposal | None = None
+        self.chat: list[ChatLine] = []
+        self.records: list[dict[str, Any]] = []
+        """The finished games before this one."""
+        self.marks = [Mark(0, 0)]
+        self._secret = ""
+        self._seen: set[str] = set()
+
+    # -- deeds ---------------------------------------------------------------------------------------
+
+    def do(self, deed: Deed, doer: Doer, name: str = "") -> None:
+        """Do it, or refuse it and change nothing. A deed sent twice under one name is done once."""
+        if name and name in self._seen:
+            raise Refused("table-repeated")
+        deed.done(self, doer)
+        self.number += 1
+        self._seen.add(name)
+        self._ask(doer.at)
+        events = len(self.match.state.log or ()) if self.match else 0
+        self.marks.append(Mark(events, len(self.chat)))
+
+    def _ask(self, at: float) -> None:
+        """Whoever was asked the same before keeps that question; it is the old one."""
+        choices = self.match.choices() if self.match else {}
+        before, self.asked = self.asked, {}
+        for seat, choice in choices.items():
+            old = before.get(seat)
+            same = old is not None and old.choice == choice
+            self.asked[seat] = old if old and same else Asked(self.number, at, choice)
+
+    # -- what deeds are made of ----------------------------------------------------------------------
+
+    def open(self, game: str, version: int, secret: str) -> None:
+        """Which game is played here, by which version of its rules."""
+        self.game = find(game)
+        if self.game.meta.version != version:
+            raise BadRecord("error-version", version=version, known=self.game.meta.version)
+        self._secret = secret
+
+    def arrange(self, players: int, options: dict[str, Any], clock: Clock) -> None:
+        """How many seats, which options, which clock; nobody is ready for that yet."""
+        self.game.check_seats(players)
+        if any(seat.person is not None for seat in self.seats[players:]):
+            raise Refused("table-seat-in-use")
+        self.game.read_options(["?"] * players, options)
+        self.options, self.clock = options, clock
+        self.seats = [*self.seats[:players], *(Seat() for _ in range(players - len(self.seats)))]
+        for seat in self.seats:
+            seat.ready = False
+
+    def start(self) -> None:
+        """A seed nobody chose alone, and off."""
+        seed = hashlib.sha256(":".join([self.secret, *self.lucks]).encode()).hexdigest()
+        self.match = new(self.game, [seat.name for seat in self.seats], seed, self.options)
+
+    def finish(self) -> None:
+        """Put the finished game away; the same people may play another."""
+        assert self.match is not None
+        self.records.append(self.match.record())
+        self.match = None
+        self.chat.clear()
+        self.seats = [seat if seat.taken else Seat() for seat in self.seats]
+        for seat in self.seats:
+            seat.ready = False
+
+    def take_back(self, actions: int) -> None:
+        """Everybody concerned has agreed."""
+        assert self.match is not None
+        self.match.take_back(actions)
+        self.proposal = None
+        self.asked.clear()
+
+    # -- what may be done by whom --------------------------------------------------------------------
+
+    def must_be(self, phase: Phase) -> None:
+        """Refused in any other phase."""
+        if self.phase != phase:
+            raise Refused(f"table-not-{phase}")
+
+    def host_only(self, doer: Doer) -> None:
+        """Refused for everybody else."""
+        if doer.person != self.host:
+            raise Refused("table-host-only")
+
+    def at(self, number: int) -> Seat:
+        """The seat of that number."""
+        if number >= len(self.seats):
+            raise Refused("table-no-seat", seat=number + 1, most=len(self.seats))
+        return self.seats[number]
+
+    def own(self, doer: Doer, number: int) -> Seat:
+        """The seat of that number, if it is theirs."""
+        seat = self.at(number)
+        if doer.person is None or seat.person != doer.person:
+            raise Refused("table-not-yours")
+        return seat
+
+    def sits(self, person: int | None) -> bool:
+        """They have a seat here."""
+        return person is not None and any(seat.person == person for seat in self.seats)
+
+    # -- reading -------------------------------------------------------------------------------------
+
+    @property
+    def phase(self) -> Phase:
+        """Before, during or after a game."""
+        if self.match is None:
+            return "lobby"
+        return "over" if self.match.state.over else "playing"
+
+    @property
+    def secret(self) -> str:
+        """The house's half of the seed; another for every game, so that showing one tells no other."""
+        return hashlib.sha256(f"{self._secret}:{len(self.records)}".encode()).hexdigest()
+
+    @property
+    def promise(self) -> str:
+        """The hash of that half, shown before the seats throw in theirs."""
+        return commitment(self.secret)
+
+    @property
+    def lucks(self) -> list[str]:
+        """What the seats threw in."""
+        return [seat.luck for seat in self.seats]
+
+    @property
+    def best_bot(self) -> str:
+        """Who plays for somebody who is away."""
+        return bot_names(self.game)[-1]
+
+    def bots_asked(self) -> list[int]:
+        """The seats that a bot is to answer for now. It waits while people think about taking back."""
+        return [] if self.proposal else [seat for seat in self.asked if self.seats[seat].bot]
+
+    def deadline(self, seat: int) -> float | None:
+        """When a bot decides for this seat, if its owner hasn't."""
+        seconds = SECONDS[self.clock]
+        asked = self.asked.get(seat)
+        if asked is None or seconds is None or not self.seats[seat].played_by_person:
+            return None
+        return asked.at + seconds
+
+    @property
+    def due(self) -> float | None:
+        """When the house has something to do, if nobody does anything before."""
+        if self.proposal:
+            return self.proposal.at + CONSENT_SECONDS
+        times = [self.deadline(seat) for seat in self.asked]
+        return min((time for time in times if time is not None), default=None)
+
+    def record(self, number: int) -> dict[str, Any]:
+        """Of a finished game; of one that isn't over it would tell the seed."""
+        if self.match and self.phase == "over" and number == len(self.records):
+            return self.match.record()
+        if number >= len(self.records):
+            raise Refused("table-not-finished")
+        return self.records[number]
+
+    def unseen(self, since: int) -> Mark:
+        """From where on a reader who left after the deed `since` needs telling, also of what was undone."""
+        marks = self.marks[min(max(since, 0), self.number) :]
+        least: Callable[[Callable[[Mark], int]], int] = lambda part: min(map(part, marks))  # noqa: E731
+        return Mark(least(lambda mark: mark.events), least(lambda mark: mark.chat))

@@ -1,0 +1,40 @@
+## At the table: what can’t be done, and what to do instead
+
+table-unknown = There is no table { $code }. Check the code, or open a table of your own.
+table-stranger = You aren’t at this table yet. Join it first, then sit down.
+table-crowded = Too many people have come to this table. Open another one.
+table-elsewhere = This table was changed from elsewhere. Try again.
+table-repeated = That was done already. There is no need to send it again.
+table-stale = The table has moved on since. Look again, then choose.
+table-host-only = Only the host can do that. Ask the host.
+table-not-yours = That isn’t your seat. Use your own, or take a free one.
+table-no-seat = There is no seat { $seat } here. Choose one from 1 to { $most }.
+table-seat-taken = That seat is taken. Choose a free one.
+table-seat-in-use = Somebody sits on a seat that would go. Free it first.
+table-seats-free = Some seats are still free. Fill them with people or with bots, or remove them.
+table-not-ready = { $names-count ->
+    [one] { $names } isn’t ready yet. Wait a moment.
+   *[other] { $names } aren’t ready yet. Wait a moment.
+}
+table-name = A name has letters or signs that can be shown, on one line. Write another one.
+table-name-taken = Somebody here is called { $name } already. Choose another name.
+table-colour-taken = Somebody has that colour already. Choose another one.
+table-chat = Write something to send, on one line.
+table-not-lobby = The game has begun. Wait until it is over.
+table-not-playing = No game is being played here now. Start one first.
+table-not-over = The game isn’t over yet. Finish it first.
+table-bot-plays = A bot plays this seat now. Take your seat back first.
+table-is-here = { $name } is still here. A bot steps in only for somebody who is away.
+table-no-proposal = Nobody asks to take anything back now. Play on.
+table-carry = This code is wrong, used or too old. Make a new one on the device where you sit.
+table-too-fast = That was too fast. Wait a second, then try again.
+table-too-long = That is too long. Send at most { $most } kilobytes.
+table-not-finished = That game isn’t over yet, or was never played. Wait for its end.
+
+## The server
+
+server-bad-request = This can’t be understood: { $problem }. Correct it, then send it again.
+server-not-found = There is nothing at this address. Go back to the first page.
+server-failed = Something went wrong here, and nothing was changed. Try again in a moment.
+server-origin = This page may not talk to this table. Open the table’s own address.
+server-ready = Huis Clos is open at { $address } (Ctrl-C closes it).

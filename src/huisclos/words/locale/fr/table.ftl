@@ -1,0 +1,40 @@
+## À la table : ce qui n’est pas possible, et quoi faire à la place
+
+table-unknown = Il n’y a pas de table { $code }. Vérifiez le code, ou ouvrez votre propre table.
+table-stranger = Vous n’êtes pas encore à cette table. Rejoignez-la d’abord, puis prenez place.
+table-crowded = Trop de monde est passé par cette table. Ouvrez-en une autre.
+table-elsewhere = Cette table a été modifiée d’ailleurs. Réessayez.
+table-repeated = C’est déjà fait. Inutile de l’envoyer une seconde fois.
+table-stale = La partie a avancé entre-temps. Regardez de nouveau, puis choisissez.
+table-host-only = Seule la personne qui a ouvert la table peut faire cela. Demandez-lui.
+table-not-yours = Ce n’est pas votre place. Utilisez la vôtre, ou prenez-en une libre.
+table-no-seat = Il n’y a pas de place { $seat } ici. Choisissez-en une de 1 à { $most }.
+table-seat-taken = Cette place est prise. Choisissez-en une libre.
+table-seat-in-use = Une place à supprimer est occupée. Libérez-la d’abord.
+table-seats-free = Il reste des places libres. Donnez-les à des gens ou à des robots, ou supprimez-les.
+table-not-ready = { $names-count ->
+    [one] On attend encore { $names }. Patientez un instant.
+   *[other] On attend encore { $names }. Patientez un instant.
+}
+table-name = Un nom tient sur une ligne, en lettres ou en signes visibles. Écrivez-en un autre.
+table-name-taken = Quelqu’un s’appelle déjà { $name } ici. Choisissez un autre nom.
+table-colour-taken = Cette couleur est déjà prise. Choisissez-en une autre.
+table-chat = Écrivez quelque chose à envoyer, sur une seule ligne.
+table-not-lobby = La partie a commencé. Attendez qu’elle soit finie.
+table-not-playing = Aucune partie n’est en cours ici. Commencez-en une d’abord.
+table-not-over = La partie n’est pas finie. Terminez-la d’abord.
+table-bot-plays = Un robot joue à cette place. Reprenez d’abord votre place.
+table-is-here = { $name } est toujours là. Un robot ne remplace qu’une personne absente.
+table-no-proposal = Personne ne demande à revenir en arrière. Continuez à jouer.
+table-carry = Ce code est faux, déjà utilisé ou trop ancien. Créez-en un nouveau sur l’appareil où vous jouez.
+table-too-fast = C’était trop rapide. Attendez une seconde, puis réessayez.
+table-too-long = C’est trop long. Envoyez au plus { $most } kilo-octets.
+table-not-finished = Cette partie n’est pas finie, ou n’a jamais été jouée. Attendez sa fin.
+
+## Le serveur
+
+server-bad-request = Impossible de comprendre cet envoi : { $problem }. Corrigez-le, puis renvoyez-le.
+server-not-found = Il n’y a rien à cette adresse. Retournez à la page d’accueil.
+server-failed = Quelque chose s’est mal passé ici, et rien n’a changé. Réessayez dans un instant.
+server-origin = Cette page ne peut pas s’adresser à cette table. Ouvrez l’adresse de la table elle-même.
+server-ready = Huis Clos vous attend à l’adresse { $address } (Ctrl-C pour fermer).
