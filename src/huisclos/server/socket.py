@@ -107,7 +107,12 @@ class Line:
         while True:
             await listener.news.wait()
             listener.news.clear()
-            await self.tell()
+            try:
+                await self.tell()
+            except Refused:
+                # The seat was freed: look on from the side.
+                self.reader = Reader(self.reader.person)
+                await self.tell()
 
     async def orders(self) -> None:
         """For ever: do what comes in, one after the other."""

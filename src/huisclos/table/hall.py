@@ -7,7 +7,8 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
 from typing import Any
 
 from msgspec import Struct
@@ -29,6 +30,7 @@ _log = logging.getLogger(__name__)
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Letters that nobody mistakes for one another."""
 CARRY_SECONDS = 600.0
+MOST_PEOPLE = 200
 
 
 def key_of(secret: str) -> str:
@@ -91,6 +93,19 @@ class Hall:
         live.used = time.monotonic()
         return live
 
+    @asynccontextmanager
+    async def hold(self, code: str) -> AsyncIterator[Live]:
+        """A table that nobody else changes or reads meanwhile.
+
+        While one waited for it, it may have left the memory: then it is read anew.
+        """
+        while True:
+            live = await self.find(code)
+            async with live.lock:
+                if self.live.get(code) is live:
+                    yield live
+                    return
+
     async def _load(self, code: str) -> Live:
         async with self._loading.setdefault(code, asyncio.Lock()):
             try:
@@ -114,11 +129,10 @@ class Hall:
 
     async def join(self, code: str) -> str:
         """A secret for somebody new."""
-        live = await self.find(code)
-        if live.table.people >= 200:
-            raise Refused("table-crowded")
         secret = secrets.token_urlsafe(24)
-        async with live.lock:
+        async with self.hold(code) as live:
+            if live.table.people >= MOST_PEOPLE:
+                raise Refused("table-crowded")
             await self._keep(live, [(Join(key_of(secret)), None, "")])
         return secret
 
@@ -136,26 +150,31 @@ class Hall:
         if found is None or found[2] < time.monotonic():
             raise Refused("table-carry")
         code, person, _ = found
-        live = await self.find(code)
         secret = secrets.token_urlsafe(24)
-        async with live.lock:
+        async with self.hold(code) as live:
             await self._keep(live, [(Key(person, key_of(secret)), None, "")])
         return code, secret
 
     # -- deeds ---------------------------------------------------------------------------------------
 
     async def do(self, code: str, person: int | None, deed: Deed, name: str) -> int:
-        """Do it and keep it; returns the number it got."""
-        live = await self.find(code)
-        if person is None:
-            raise Refused("table-stranger")
-        if isinstance(deed, PutBot) and live.table.phase == "playing":
-            seat = live.table.at(deed.seat)
-            if seat.person is not None and seat.person in self.hub.here(code):
-                raise Refused("table-is-here", name=seat.name)
-        async with live.lock:
+        """Do it and keep it; returns the number it got. Goes on even if whoever asked for it is gone."""
+        return await asyncio.shield(asyncio.create_task(self._do(code, person, deed, name)))
+
+    async def _do(self, code: str, person: int | None, deed: Deed, name: str) -> int:
+        async with self.hold(code) as live:
+            if person is None:
+                raise Refused("table-stranger")
+            if isinstance(deed, PutBot) and live.table.phase == "playing":
+                self._must_be_away(live.table, deed.seat)
             await self._keep(live, [(deed, person, name)])
             return live.table.number
+
+    def _must_be_away(self, table: Table, number: int) -> None:
+        """A bot steps in for people who are gone, not for those who think."""
+        seat = table.at(number)
+        if seat.person is not None and seat.person in self.hub.here(table.code):
+            raise Refused("table-is-here", name=seat.name)
 
     async def _keep(self, live: Live, deeds: Iterable[tuple[Deed, int | None, str]]) -> None:
         """Do deeds and store them. What can't be stored hasn't happened: the table is read anew."""
@@ -165,16 +184,12 @@ class Hall:
                 line = Line(deed, person, self.now(), name)  # type: ignore[arg-type]
                 table.do(line.deed, line.doer, name)
                 lines.append(write(line))
-        finally:
             if lines:
-                await self._store(live, first, lines)
-
-    async def _store(self, live: Live, first: int, lines: list[bytes]) -> None:
-        table = live.table
-        try:
-            await self.store.append(table.code, first, lines, table.due)
+                await self.store.append(table.code, first, lines, table.due)
         except BaseException as problem:
-            self.live.pop(table.code, None)
+            if lines or not isinstance(problem, HuisClosError):
+                self.live.pop(table.code, None)
+                self.hub.wake(table.code)
             if isinstance(problem, Taken):
                 raise Refused("table-elsewhere") from None
             raise
@@ -185,14 +200,16 @@ class Hall:
 
     def _call_bots(self, live: Live) -> None:
         if live.table.bots_asked() and (live.bots is None or live.bots.done()):
-            live.bots = asyncio.create_task(self._bots(live))
+            live.bots = asyncio.create_task(self._bots(live.table.code))
 
-    async def _bots(self, live: Live) -> None:
+    async def _bots(self, code: str) -> None:
         """All bots that are asked answer after the same pause, until none is asked any more."""
-        while live.table.bots_asked():
+        asked = True
+        while asked:
             await asyncio.sleep(self.pace.bots)
-            async with live.lock:
+            async with self.hold(code) as live:
                 await self._keep(live, self._bots_deeds(live.table))
+                asked = bool(live.table.bots_asked())
 
     @staticmethod
     def _bots_deeds(table: Table) -> Iterable[tuple[Deed, int | None, str]]:
@@ -206,14 +223,14 @@ class Hall:
             await asyncio.sleep(self.pace.sweep)
             for code in await self.store.due(self.now()):
                 try:
-                    await self._time_is_up(await self.find(code))
+                    await self._time_is_up(code)
                 except HuisClosError:
                     # A game whose rules have changed since can't go on; the others can.
                     _log.exception("table can't go on")
             self._forget_idle()
 
-    async def _time_is_up(self, live: Live) -> None:
-        async with live.lock:
+    async def _time_is_up(self, code: str) -> None:
+        async with self.hold(code) as live:
             now = self.now()
             await self._keep(live, ((deed, None, "") for deed in due_deeds(live.table, now)))
 
@@ -228,12 +245,10 @@ class Hall:
 
     async def record(self, code: str, number: int) -> dict[str, Any]:
         """The record of a finished game of a table; the first is number 0."""
-        live = await self.find(code)
-        async with live.lock:
+        async with self.hold(code) as live:
             return live.table.record(number)
 
     async def read(self, code: str, reader: Reader, since: int = 0) -> Message:
         """What is new for a reader. Waits for what is being stored: nobody sees what might yet be lost."""
-        live = await self.find(code)
-        async with live.lock:
+        async with self.hold(code) as live:
             return message(live.table, reader, since, self.now(), self.hub.here(code))

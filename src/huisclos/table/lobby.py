@@ -13,7 +13,7 @@ from huisclos.table.seats import COLOURS, Seat, free_colour
 from huisclos.table.table import Table
 from huisclos.words import Words
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+LONGEST_NAME = 24
 Colour = Annotated[int, Meta(ge=0, lt=COLOURS)]
 
 
@@ -21,7 +21,7 @@ class Sit(Deed, tag="sit", frozen=True):
     """Take a free seat with a name and a colour; or change those of one's own."""
 
     seat: SeatNumber
-    name: Name
+    name: str
     colour: Colour
     luck: Annotated[str, Meta(max_length=64)] = ""
     """Anything random: it goes into the seed of the dice."""
@@ -33,8 +33,8 @@ class Sit(Deed, tag="sit", frozen=True):
         if seat.taken and (seat.person is None or seat.person != doer.person):
             raise Refused("table-seat-taken")
         name = self.name.strip()
-        if not name or not name.isprintable() or not self.luck.isprintable():
-            raise Refused("table-name")
+        if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or not self.luck.isprintable():
+            raise Refused("table-name", most=LONGEST_NAME)
         others = [other for other in table.seats if other is not seat and other.taken]
         if name.casefold() in {other.name.casefold() for other in others}:
             raise Refused("table-name-taken", name=name)

@@ -12,6 +12,7 @@ from huisclos.table.deed import Deed, Doer, Refused, SeatNumber
 from huisclos.table.seats import Seat
 from huisclos.table.table import ChatLine, Proposal, Table
 
+LONGEST_CHAT = 400
 Pick = Annotated[str, Meta(max_length=200)]
 
 
@@ -69,7 +70,7 @@ class Chat(Deed, tag="chat", frozen=True):
     """Write something to the table."""
 
     seat: SeatNumber
-    text: Annotated[str, Meta(min_length=1, max_length=400)]
+    text: str
 
     def done(self, table: Table, doer: Doer) -> None:
         """Only who sits at the table writes; everybody reads."""
@@ -77,6 +78,8 @@ class Chat(Deed, tag="chat", frozen=True):
         text = self.text.strip()
         if not text or not text.isprintable():
             raise Refused("table-chat")
+        if len(text) > LONGEST_CHAT:
+            raise Refused("table-chat-long", most=LONGEST_CHAT)
         after = len(table.match.talk()) if table.match else 0
         table.chat.append(ChatLine(self.seat, text, doer.at, after))
 

@@ -16,10 +16,11 @@ table-not-ready = { $names-count ->
     [one] { $names } isn’t ready yet. Wait a moment.
    *[other] { $names } aren’t ready yet. Wait a moment.
 }
-table-name = A name has letters or signs that can be shown, on one line. Write another one.
+table-name = A name has 1 to { $most } letters or signs, on one line. Write another one.
 table-name-taken = Somebody here is called { $name } already. Choose another name.
 table-colour-taken = Somebody has that colour already. Choose another one.
 table-chat = Write something to send, on one line.
+table-chat-long = That is too long. Write at most { $most } letters at a time.
 table-not-lobby = The game has begun. Wait until it is over.
 table-not-playing = No game is being played here now. Start one first.
 table-not-over = The game isn’t over yet. Finish it first.

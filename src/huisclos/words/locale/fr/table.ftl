@@ -16,10 +16,11 @@ table-not-ready = { $names-count ->
     [one] On attend encore { $names }. Patientez un instant.
    *[other] On attend encore { $names }. Patientez un instant.
 }
-table-name = Un nom tient sur une ligne, en lettres ou en signes visibles. Écrivez-en un autre.
+table-name = Un nom tient sur une ligne, en 1 à { $most } lettres ou signes. Écrivez-en un autre.
 table-name-taken = Quelqu’un s’appelle déjà { $name } ici. Choisissez un autre nom.
 table-colour-taken = Cette couleur est déjà prise. Choisissez-en une autre.
 table-chat = Écrivez quelque chose à envoyer, sur une seule ligne.
+table-chat-long = C’est trop long. Écrivez au plus { $most } caractères à la fois.
 table-not-lobby = La partie a commencé. Attendez qu’elle soit finie.
 table-not-playing = Aucune partie n’est en cours ici. Commencez-en une d’abord.
 table-not-over = La partie n’est pas finie. Terminez-la d’abord.

@@ -1,0 +1,19 @@
+"""Builds the page into the wheel. An editable install leaves that to `make`."""
+
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class PageHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Runs npm where a wheel is built from the sources."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Before the files are gathered."""
+        if version == "editable":
+            return
+        for command in (["npm", "ci", "--no-audit", "--no-fund"], ["npm", "run", "build"]):
+            subprocess.run(command, cwd=Path(self.root) / "ui", check=True)
+        build_data["artifacts"].append("src/huisclos/server/page/**")
