@@ -1,0 +1,8 @@
+declare module 'icon:*' {
+  const icon: import('./lib/icon').IconShape
+  export default icon
+}
+
+declare module 'zzfx' {
+  export function zzfx(...parameters: (number | undefined)[]): unknown
+}

@@ -1,0 +1,81 @@
+/** What a game gives to the page. Everything that knows a game is in its folder, fetched when it is played. */
+import type { Component } from 'svelte'
+import type { Sound } from '../lib/sound'
+import type { Bar, GameEvent, SeatShown, View } from '../lib/types'
+
+export interface BoardProps {
+  view: View
+  /** The events that led to this view, the newest last. */
+  events: GameEvent[]
+  /** What may be picked now and what is picked already. */
+  options: string[]
+  picked: string[]
+  /** Picks an option; or a thing that options of several parts have in common, which narrows them down. */
+  onpick: (thing: string) => void
+  /** The family colour of each seat. */
+  colours: number[]
+  /** References to draw attention to, for the tutorial. */
+  points?: string[]
+}
+
+export interface SideProps extends BoardProps {
+  seats: SeatShown[]
+}
+
+export interface CardProps {
+  reference: string
+  playable: boolean
+  bar?: Bar
+  pickable: boolean
+  picked: boolean
+  onpick?: () => void
+}
+
+/** Events of one kind that come in a row (all ballots of a vote, all Monsters of a die) are one moment: `event` is the first. */
+export interface OverlayProps {
+  event: GameEvent
+  events: GameEvent[]
+  /** The table after it: the board itself changes when the overlay is gone. */
+  view: View
+  colours: number[]
+}
+
+/** How an event wants to be looked at: for how long, with which sound, and with what over the board. */
+export interface Moment {
+  /** 200 to 1200. */
+  ms: number
+  sound?: Sound
+  Overlay?: Component<OverlayProps>
+}
+
+export interface EndingProps {
+  view: View
+  events: GameEvent[]
+  colours: number[]
+}
+
+export interface GameModule {
+  /** The drawn board, fills its box. */
+  Board: Component<BoardProps>
+  /** Families or status: left on a large screen, a tab on a phone. */
+  Side: Component<SideProps>
+  Card: Component<CardProps>
+  /** References of the cards of `view.seat`. */
+  hand(view: View): string[]
+  moment(event: GameEvent): Moment | null
+  /** The game's own part of the last page: its story. */
+  Ending?: Component<EndingProps>
+  /** This option is picked on the board or in the hand, so the bar needn't show it. */
+  onBoard(option: string): boolean
+}
+
+export const games: Record<string, () => Promise<GameModule>> = {
+  lockdown: async () => (await import('./lockdown')).default,
+}
+
+type Picture = () => Promise<{ default: Component }>
+
+/** What a game looks like on the first page, if it has drawn something. */
+const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte')
+
+export const picture = (game: string): Picture | undefined => pictures[`./${game}/Picture.svelte`]

@@ -1,0 +1,55 @@
+/** The mall as the API gives it: `huisclos.games.lockdown.state.Mall`, seen from a seat. */
+
+export interface Figures {
+  strength: number[]
+  spots: number[]
+  monster_spaces: number[]
+  rows: number[]
+  closing: number
+  equal_gets_in: boolean
+  useless_up_to: number
+}
+
+/** A hand or a pile: the cards, or how many they are for those who may not see them. */
+export type Pile<Card = string> = Card[] | number
+
+export interface LockdownBoard {
+  figures: Figures
+  where: number[][]
+  monsters: number[]
+  supply: number
+  hands: Pile[]
+  deck: Pile
+  box: number
+  on_rows: number[]
+  badge: number
+  martyr: number
+  pistols: number[]
+  turn: number
+  phase: number
+  hidden: [number, number][]
+  cold: [number, number][]
+  closed: number[]
+  spent: string[]
+  searcher: number[]
+  drawn: Pile
+  looked: number[]
+  arrival: Pile<number>
+  destination: number[]
+  chosen: number
+}
+
+export const ROLES = ['blocker', 'leader', 'weeper', 'useless'] as const
+export type Role = (typeof ROLES)[number]
+
+export const NOWHERE = -1
+export const COLD_STORAGE = 0
+export const SURVEILLANCE = 3
+export const PARKING = 6
+export const PLACES = [1, 2, 3, 4, 5, 6] as const
+export type Place = (typeof PLACES)[number]
+
+export const PHASE = { setup: 0, truck: 1, badge: 2, whereTo: 3, onTheMove: 4, arrival: 5, attack: 6, dawn: 7 } as const
+
+export const size = (pile: Pile<unknown>): number => (typeof pile === 'number' ? pile : pile.length)
+export const seen = <Card>(pile: Pile<Card>): Card[] => (typeof pile === 'number' ? [] : pile)

@@ -1,0 +1,229 @@
+/** Where everything is drawn: the same mall for a wide screen and for a narrow one. Units are those of the SVG. */
+import { PARKING, PLACES, type Place } from './board'
+
+export interface Point {
+  x: number
+  y: number
+}
+
+export interface Rect extends Point {
+  w: number
+  h: number
+}
+
+export interface RoomPlan {
+  rect: Rect
+  /** Where Characters stand, inside the room. */
+  floor: Rect
+  /** Two ways through the dark around the room; Monsters stand along them. */
+  dark: [Point[], Point[]]
+  /** Where the balance hangs: its middle. */
+  balance: Point
+  /** Known dice and destinations are pinned here, side by side from the two ends of this line. */
+  notes: { left: number; right: number; y: number }
+}
+
+export interface Plan {
+  name: 'wide' | 'tall'
+  width: number
+  height: number
+  /** Diameter of a token. */
+  token: number
+  /** Width of a pair of eyes. */
+  eyes: number
+  building: Rect
+  headline: Rect
+  rooms: Record<Place, RoomPlan>
+  truck: Rect
+  cars: Rect
+  cold: Rect
+  box: Rect
+  spent: Rect
+  away: Rect
+}
+
+const rect = (x: number, y: number, w: number, h: number): Rect => ({ x, y, w, h })
+
+/** A room of the wide plan: Monsters on both sides and at the door, where the balance stands. */
+function wideRoom(room: Rect): RoomPlan {
+  const { x, y, w, h } = room
+  const out = 25
+  const mid = x + w / 2
+  const low = y + h + 25
+  /** The two sides begin at different heights, so that neighbours don't meet in the corridor. */
+  const beside = (wall: number, top: number, door: number): Point[] => [
+    { x: wall, y: y + top },
+    { x: wall, y: low - 26 },
+    { x: (wall + door) / 2, y: low },
+    { x: door, y: low + 4 },
+  ]
+  return {
+    rect: room,
+    floor: rect(x + 8, y + 82, w - 16, h - 142),
+    dark: [beside(x - out, 84, mid - 96), beside(x + w + out, 50, mid + 96)],
+    balance: { x: mid, y: y + h + 3 },
+    notes: { left: x + 10, right: x + w - 10, y: y + h - 40 },
+  }
+}
+
+/** A room of the narrow plan: Monsters in one line below it, the balance beside its name. */
+function tallRoom(room: Rect): RoomPlan {
+  const { x, y, w, h } = room
+  const row = y + h + 12
+  return {
+    rect: room,
+    floor: rect(x + 5, y + 24, w - 10, h - 40),
+    dark: [
+      [{ x: x + 14, y: row }, { x: x + w / 2 - 13, y: row }],
+      [{ x: x + w - 14, y: row }, { x: x + w / 2 + 13, y: row }],
+    ],
+    balance: { x: x + w - 34, y: y + 12 },
+    notes: { left: x + 7, right: x + w - 7, y: y + h - 9 },
+  }
+}
+
+const wide: Plan = {
+  name: 'wide',
+  width: 1120,
+  height: 860,
+  token: 51,
+  eyes: 38,
+  building: rect(8, 8, 846, 844),
+  headline: rect(32, 20, 796, 36),
+  rooms: {
+    1: wideRoom(rect(64, 84, 184, 222)),
+    2: wideRoom(rect(313, 84, 236, 222)),
+    3: wideRoom(rect(614, 84, 184, 222)),
+    4: wideRoom(rect(64, 390, 236, 222)),
+    5: wideRoom(rect(372, 390, 426, 222)),
+    6: {
+      rect: rect(862, 8, 250, 844),
+      floor: rect(872, 262, 196, 356),
+      dark: [
+        [{ x: 1088, y: 104 }, { x: 1088, y: 312 }],
+        [{ x: 1088, y: 592 }, { x: 1088, y: 416 }],
+      ],
+      balance: { x: 1058, y: 36 },
+      notes: { left: 874, right: 1066, y: 632 },
+    },
+  },
+  truck: rect(884, 84, 96, 160),
+  cars: rect(868, 656, 238, 190),
+  cold: rect(30, 682, 262, 158),
+  box: rect(316, 682, 216, 158),
+  spent: rect(556, 682, 110, 158),
+  away: rect(690, 682, 142, 158),
+}
+
+const tall: Plan = {
+  name: 'tall',
+  width: 360,
+  height: 640,
+  token: 30,
+  eyes: 20,
+  building: rect(2, 26, 356, 328),
+  headline: rect(8, 2, 344, 22),
+  rooms: {
+    1: tallRoom(rect(10, 34, 164, 84)),
+    2: tallRoom(rect(186, 34, 164, 84)),
+    3: tallRoom(rect(10, 142, 164, 84)),
+    4: tallRoom(rect(186, 142, 164, 84)),
+    5: tallRoom(rect(10, 250, 340, 80)),
+    6: {
+      rect: rect(2, 358, 356, 196),
+      floor: rect(84, 388, 268, 98),
+      dark: [
+        [{ x: 148, y: 373 }, { x: 204, y: 373 }],
+        [{ x: 288, y: 373 }, { x: 232, y: 373 }],
+      ],
+      balance: { x: 326, y: 373 },
+      notes: { left: 10, right: 78, y: 478 },
+    },
+  },
+  truck: rect(14, 390, 62, 78),
+  cars: rect(6, 492, 348, 58),
+  cold: rect(4, 558, 132, 80),
+  box: rect(140, 558, 96, 80),
+  spent: rect(240, 558, 56, 80),
+  away: rect(300, 558, 58, 80),
+}
+
+/** Narrow boxes get the narrow plan. */
+export function planFor(width: number, height: number): Plan {
+  return width < 620 || width < height * 0.9 ? tall : wide
+}
+
+export const plans = { wide, tall }
+
+/** How far apart tokens stand, by their diameter. */
+const ROOM_TO_BREATHE = 1.09
+
+/** Spots for so many tokens of at most this diameter, in rows that fill the floor evenly and never overlap. */
+export function spread(count: number, floor: Rect, most: number): { spots: Point[]; size: number } {
+  let best = { columns: 1, size: 0 }
+  for (let columns = 1; columns <= Math.max(1, count); columns++) {
+    const rows = Math.ceil(count / columns)
+    const size = Math.min(most, floor.w / columns / ROOM_TO_BREATHE, floor.h / rows / ROOM_TO_BREATHE)
+    if (size > best.size) best = { columns, size }
+  }
+  const rows = Math.ceil(count / best.columns)
+  const columns = Math.ceil(count / Math.max(1, rows))
+  const stepX = Math.min(floor.w / columns, best.size * 1.3)
+  const stepY = Math.min(floor.h / rows, best.size * 1.3)
+  const spots = Array.from({ length: count }, (_, n) => {
+    const row = Math.floor(n / columns)
+    const inRow = Math.min(columns, count - row * columns)
+    return {
+      x: floor.x + floor.w / 2 + ((n % columns) - (inRow - 1) / 2) * stepX,
+      y: floor.y + floor.h / 2 + (row - (rows - 1) / 2) * stepY,
+    }
+  })
+  return { spots, size: best.size }
+}
+
+/** Places for so many pairs of eyes in the dark: left and right in turn, at even steps. */
+export function lairs(count: number, dark: RoomPlan['dark']): Point[] {
+  const left = along(dark[0], Math.ceil(count / 2))
+  const right = along(dark[1], Math.floor(count / 2))
+  return Array.from({ length: count }, (_, n) => (n % 2 ? right : left)[Math.floor(n / 2)] as Point)
+}
+
+/** Points at even distances on a line with corners, both ends included. */
+function along(line: Point[], count: number): Point[] {
+  const lengths = line.slice(1).map((to, i) => distance(line[i] as Point, to))
+  const whole = lengths.reduce((sum, length) => sum + length, 0)
+  return Array.from({ length: count }, (_, n) => {
+    let left = count < 2 ? whole / 2 : (whole * n) / (count - 1)
+    let i = 0
+    while (i < lengths.length - 1 && left > (lengths[i] as number)) left -= lengths[i++] as number
+    const from = line[i] as Point
+    const to = line[i + 1] as Point
+    const part = left / (lengths[i] as number)
+    return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
+  })
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y)
+}
+
+/** Spaces of the Cold storage: for each row its spaces, and where its end is. */
+export function slabs(rows: number[], cold: Rect, most: number): { rows: { spots: Point[]; end: Point }[]; size: number } {
+  const head = cold.h * 0.2
+  const height = (cold.h - head) / rows.length
+  const widest = Math.max(...rows)
+  const size = Math.min(most, height / 1.06, (cold.w * 0.72) / widest / 1.2)
+  return {
+    size,
+    rows: rows.map((spaces, row) => {
+      const y = cold.y + head + height * (row + 0.5)
+      const spot = (n: number): Point => ({ x: cold.x + cold.w * 0.04 + size * 0.6 + n * size * 1.2, y })
+      return {
+        spots: Array.from({ length: spaces }, (_, n) => spot(n)),
+        end: { x: Math.min(spot(spaces).x + size * 0.3, cold.x + cold.w - size * 0.6), y },
+      }
+    }),
+  }
+}
+
+export const openPlaces = PLACES.filter((place) => place !== PARKING)

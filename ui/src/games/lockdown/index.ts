@@ -1,0 +1,20 @@
+import type { GameModule } from '../index'
+import Board from './Board.svelte'
+import Card from './Card.svelte'
+import Side from './Side.svelte'
+import { seen, type LockdownBoard } from './board'
+import { moment } from './moment'
+
+const lockdown: GameModule = {
+  Board,
+  Side,
+  Card,
+  hand: (view) => {
+    const { hands } = view.board as LockdownBoard
+    return view.seat === null ? [] : seen(hands[view.seat] ?? 0).map((card) => `card:${card}`)
+  },
+  moment,
+  onBoard: (option) => /^(place|seat|character|card):/.test(option),
+}
+
+export default lockdown

@@ -1,0 +1,80 @@
+/** The names that screen readers read, and what a pointer that rests on something is told. */
+import { words } from '../../lib/words.svelte'
+import type { View } from '../../lib/types'
+import { NOWHERE, PARKING, ROLES, size, type LockdownBoard } from './board'
+import { equalIsEnough, excess, isAlive, isClosed, isHidden, knownDice, present, strength } from './rules'
+
+/** Somebody's Character: "Ana’s Blocker, in the toy shop". */
+export function characterLabel(view: View, board: LockdownBoard, seat: number, role: number): string {
+  const place = board.where[seat]?.[role] ?? NOWHERE
+  const who = whose(seat, role)
+  if (place === NOWHERE) return words.text('mall-character-coming', { who })
+  if (place === 0) return words.text('mall-character-dead', { who })
+  const key = isHidden(board, seat, role) ? 'mall-character-hidden' : 'mall-character'
+  return words.text(key, { who, place: `place:${place}` })
+}
+
+const whose = (seat: number, role: number): string =>
+  words.text('mall-whose', { seat: `seat:${seat}`, character: `character:${ROLES[role]}` })
+
+export function placeLabel(board: LockdownBoard, place: number): string {
+  const name = words.form(`place:${place}`, 'name')
+  if (isClosed(board, place)) return words.text('mall-place-closed', { name })
+  const who = present(board, place).map((one) => whose(one.seat, one.role))
+  return words.text('mall-place', {
+    name,
+    count: who.length,
+    who: words.listing(who),
+    spots: board.figures.spots[place] ?? 0,
+    balance: balanceLabel(board, place),
+  })
+}
+
+export function balanceLabel(board: LockdownBoard, place: number): string {
+  const monsters = board.monsters[place] ?? 0
+  if (place === PARKING) return words.text('mall-monsters', { monsters })
+  const state = !monsters || !present(board, place).length ? 'none' : excess(board, place) > 0 ? 'in' : 'held'
+  return words.text('mall-balance', {
+    monsters,
+    strength: strength(board, place),
+    state,
+    equal: Number(equalIsEnough(board)),
+  })
+}
+
+export function familyLabel(view: View, board: LockdownBoard, seat: number): string {
+  const parts = [words.name(`seat:${seat}`), words.text('board-cards', { count: size(board.hands[seat] ?? 0) })]
+  if (board.badge === seat) parts.push(words.text('board-badge'))
+  if (board.martyr === seat) parts.push(words.text('board-martyr'))
+  if (!isAlive(board, seat) && board.turn) parts.push(words.text('mall-family-dead'))
+  if (isAwaited(view, seat)) parts.push(words.text('mall-awaited'))
+  return parts.join(', ')
+}
+
+export function isAwaited(view: View, seat: number): boolean {
+  return view.waiting.some((asked) => asked.seat === seat) && !view.answered.includes(seat)
+}
+
+/** What picking something does: "Go to the toy shop", "Vote for Ana". */
+export function pickLabel(view: View, thing: string): string {
+  const prompt = view.waiting.find((asked) => asked.seat === view.seat)?.prompt.replace(/-\d$/, '') ?? ''
+  const kind = thing.split(':')[0]
+  return words.text(`mall-pick-${kind}`, { prompt, thing })
+}
+
+export function coldLabel(board: LockdownBoard): string {
+  const dead = board.cold.map(([seat, role]) => whose(seat, role))
+  const dice = board.on_rows.reduce((sum, die) => sum + die, 0)
+  return words.text('mall-cold', { count: dead.length, dead: words.listing(dead), dice })
+}
+
+export function boxLabel(board: LockdownBoard): string {
+  const known = knownDice(board)
+  return known.length
+    ? words.text('mall-box-known', { dice: known })
+    : words.text('mall-box-dice', { count: board.box })
+}
+
+export function spentLabel(board: LockdownBoard): string {
+  return words.text('mall-spent-cards', { count: board.spent.length, cards: board.spent.map((card) => `card:${card}`) })
+}

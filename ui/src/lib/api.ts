@@ -1,0 +1,66 @@
+/** The server's HTTP interface. What it refuses comes as a `Refusal`, with a sentence for the reader. */
+import { session } from './session.svelte'
+import { uniqueName } from './unique'
+import type {
+  Command,
+  Form,
+  Frames,
+  GameRecord,
+  GameShown,
+  Message,
+  NewTable,
+  Opened,
+  Rulebook,
+  Tutorial,
+  Verified,
+} from './types'
+
+export class Refusal extends Error {
+  constructor(
+    readonly key: string,
+    text: string,
+    readonly rule = '',
+  ) {
+    super(text)
+  }
+}
+
+interface Call {
+  body?: unknown
+  secret?: string
+}
+
+async function call(method: string, path: string, { body, secret }: Call = {}): Promise<Response> {
+  const headers: Record<string, string> = { 'Accept-Language': session.language }
+  if (secret) headers.Authorization = `Bearer ${secret}`
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  const sent = body === undefined ? undefined : JSON.stringify(body)
+  const answer = await fetch(`/api${path}`, { method, headers, body: sent })
+  if (answer.ok) return answer
+  const told = (await answer.json().catch(() => ({}))) as { key?: string; text?: string; rule?: string }
+  throw new Refusal(told.key ?? `http-${answer.status}`, told.text ?? answer.statusText, told.rule)
+}
+
+const get = async <T>(path: string, secret?: string): Promise<T> => (await call('GET', path, { secret })).json()
+const post = async <T>(path: string, body: unknown = {}, secret?: string): Promise<T> =>
+  (await call('POST', path, { body, secret })).json()
+
+export const api = {
+  games: () => get<GameShown[]>('/games'),
+  words: async (language: string, game?: string) =>
+    (await call('GET', `/words/${language}${game ? `/${game}` : ''}`)).text(),
+  rules: (game: string, language: string) => get<Rulebook>(`/rules/${game}/${language}`),
+  forms: (game: string, players: number) => get<Form[]>(`/games/${game}/forms/${players}`),
+  tutorial: (game: string) => get<Tutorial>(`/games/${game}/tutorial`),
+  create: (table: NewTable) => post<Opened>('/tables', table),
+  join: (code: string) => post<{ secret: string }>(`/tables/${code}/people`),
+  table: (code: string, secret: string) => get<Message>(`/tables/${code}`, secret),
+  order: (code: string, secret: string, command: Command) =>
+    post<unknown>(`/tables/${code}/commands`, { name: uniqueName(), command }, secret),
+  carry: (code: string, secret: string) => post<{ carry: string }>(`/tables/${code}/carry`, {}, secret),
+  carried: (carry: string) => post<Opened>('/carry', { carry }),
+  record: (code: string, game: number) => get<GameRecord>(`/tables/${code}/games/${game}`),
+  replay: (asked: { record: GameRecord; seat: number | null; everything: boolean; first: number; last: number }) =>
+    post<Frames>('/replay', asked),
+  verify: (record: GameRecord) => post<Verified>('/verify', { record }),
+}

@@ -1,0 +1,35 @@
+/** The options of a game as fields of a form, from their JSON schema. What is neither yes/no, number nor choice isn't shown. */
+import type { Schema } from './types'
+
+export interface Field {
+  name: string
+  kind: 'flag' | 'number' | 'choice'
+  /** For a choice; null stands for "nothing set". */
+  values: (string | number | null)[]
+  min?: number
+  max?: number
+  /** What the numbers name: value 3 of `variant` is `variant:3`. */
+  reference: string
+  otherwise: unknown
+}
+
+export function fields(schema: Schema): Field[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => field(name, property) ?? [])
+}
+
+function field(name: string, property: Schema): Field | null {
+  const choices = property.anyOf ?? property.oneOf ?? [property]
+  const some = choices.filter(({ type }) => type !== 'null')
+  const one = some.length === 1 ? some[0] : undefined
+  if (!one) return null
+  const none = some.length < choices.length ? [null] : []
+  const base = { name, values: [], reference: one['x-ref'] ?? '', otherwise: property.default }
+  if (one.type === 'boolean') return { ...base, kind: 'flag' }
+  if (one.enum) return { ...base, kind: 'choice', values: [...none, ...(one.enum as string[])] }
+  if (one.type !== 'integer') return null
+  const min = one.minimum ?? (one.exclusiveMinimum === undefined ? undefined : one.exclusiveMinimum + 1)
+  const max = one.maximum ?? (one.exclusiveMaximum === undefined ? undefined : one.exclusiveMaximum - 1)
+  if (!base.reference || min === undefined || max === undefined) return { ...base, kind: 'number', min, max }
+  const values = Array.from({ length: max - min + 1 }, (_, n) => min + n)
+  return { ...base, kind: 'choice', values: [...none, ...values] }
+}

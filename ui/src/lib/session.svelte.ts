@@ -1,0 +1,92 @@
+/** Who one is in this browser: language, theme, sound, name, and the tables one has a part in. */
+import { recall, remember } from './storage'
+import type { Language } from './types'
+
+export type Theme = 'dark' | 'light'
+
+/** One's part in a table: the secret is all it takes to be that person. */
+export interface OwnTable {
+  code: string
+  secret: string
+}
+
+const KEPT = 30
+
+function guessedLanguage(): Language {
+  return navigator.languages?.some((language) => language.startsWith('fr')) &&
+    !navigator.languages[0]?.startsWith('en')
+    ? 'fr'
+    : 'en'
+}
+
+class Session {
+  #language = $state<Language>(recall('language', guessedLanguage()))
+  #theme = $state<Theme>(recall('theme', 'dark'))
+  #sound = $state<boolean>(recall('sound', true))
+  #name = $state<string>(recall('name', ''))
+  #colour = $state<number>(recall('colour', 0))
+  #tables = $state.raw<OwnTable[]>(recall('tables', []))
+
+  get language() {
+    return this.#language
+  }
+  set language(language: Language) {
+    remember('language', (this.#language = language))
+  }
+
+  get theme() {
+    return this.#theme
+  }
+  set theme(theme: Theme) {
+    remember('theme', (this.#theme = theme))
+  }
+
+  get sound() {
+    return this.#sound
+  }
+  set sound(sound: boolean) {
+    remember('sound', (this.#sound = sound))
+  }
+
+  get name() {
+    return this.#name
+  }
+  set name(name: string) {
+    remember('name', (this.#name = name))
+  }
+
+  get colour() {
+    return this.#colour
+  }
+  set colour(colour: number) {
+    remember('colour', (this.#colour = colour))
+  }
+
+  /** One's tables, the last visited first. */
+  get tables() {
+    return this.#tables
+  }
+
+  table(code: string): OwnTable | undefined {
+    return this.#tables.find((table) => table.code === code)
+  }
+
+  keep(code: string, secret: string): void {
+    const others = this.#tables.filter((table) => table.code !== code)
+    this.#tables = [{ code, secret }, ...others].slice(0, KEPT)
+    remember('tables', this.#tables)
+  }
+
+  /** To the top of the list. */
+  visit(code: string): void {
+    const table = this.table(code)
+    if (table) this.keep(code, table.secret)
+  }
+
+  forget(code: string): void {
+    this.#tables = this.#tables.filter((table) => table.code !== code)
+    remember('tables', this.#tables)
+  }
+}
+
+export const session = new Session()

@@ -1,0 +1,150 @@
+/**
+ * A table as this page knows it: everything is reactive, and stays right through drops and reconnections.
+ *
+ * It looks from one seat, or from none. Commands are promises: done, or a `Refusal`. What was sent into a dead line is sent
+ * again under the same name; the server does each name once.
+ */
+import { Refusal } from './api'
+import { Line } from './line'
+import type { ChatLine, Command, GameEvent, Language, Message, Question, TableShown, View } from './types'
+import { uniqueName } from './unique'
+
+export type Status = 'connecting' | 'open' | 'lost'
+
+type Told =
+  | { type: 'news'; message: Message }
+  | { type: 'done'; name: string; number: number }
+  | { type: 'refused'; name: string; key: string; text: string; rule: string }
+
+interface Pending {
+  command: Command
+  done: () => void
+  refused: (refusal: Refusal) => void
+}
+
+/** The new end of a list: it replaces what we have from there on. */
+export function merge<T>(known: T[], from: number, fresh: T[]): T[] {
+  return fresh.length || from < known.length ? [...known.slice(0, from), ...fresh] : known
+}
+
+export class TableSocket {
+  status = $state<Status>('connecting')
+  table = $state.raw<TableShown | null>(null)
+  seat = $state<number | null>(null)
+  view = $state.raw<View | null>(null)
+  question = $state.raw<Question | null>(null)
+  events = $state.raw<GameEvent[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  /** When the last news came, by `performance.now()`: clocks count down from there. */
+  heardAt = $state(0)
+  /** The server doesn't let us in: no such table, or not our seat. */
+  refusal = $state.raw<Refusal | null>(null)
+
+  #line: Line
+  #number = 0
+  #greeted = false
+  #send: (value: unknown) => void = () => {}
+  #pending = new Map<string, Pending>()
+
+  constructor(
+    readonly code: string,
+    private secret: string,
+    private language: Language,
+    private wanted: number | null = null,
+  ) {
+    const url = `${location.origin.replace(/^http/, 'ws')}/api/tables/${code}/socket`
+    this.#line = new Line(url, {
+      opened: (send) => this.#hello(send),
+      told: (told) => this.#told(told as Told),
+      lost: () => this.#lost(),
+    })
+    this.#line.connect()
+  }
+
+  send(command: Command): Promise<void> {
+    return new Promise((done, refused) => {
+      const name = uniqueName()
+      this.#pending.set(name, { command, done, refused })
+      if (this.#greeted) this.#send({ name, command })
+    })
+  }
+
+  /** Look from another seat, or from none: until its news come, nothing of the old one is left in the page. */
+  look(seat: number | null): void {
+    if (seat === this.wanted) return
+    this.wanted = seat
+    this.#forget()
+    this.#line.connect()
+  }
+
+  /** As somebody else (who has just joined, say), or in another language. */
+  introduce({ secret = this.secret, language = this.language }: { secret?: string; language?: Language }): void {
+    if (secret === this.secret && language === this.language) return
+    this.secret = secret
+    this.language = language
+    this.#greeted = false
+    this.#line.connect()
+  }
+
+  close(): void {
+    this.#line.close()
+    this.#pending.clear()
+  }
+
+  #hello(send: (value: unknown) => void): void {
+    this.#send = send
+    send({ secret: this.secret, seat: this.wanted, since: this.#number, language: this.language })
+  }
+
+  #told(told: Told): void {
+    if (told.type === 'news') return this.#news(told.message)
+    if (told.type === 'refused' && !this.#greeted && !told.name) return this.#turnedAway(told)
+    const pending = this.#pending.get(told.name)
+    if (!pending) return
+    this.#pending.delete(told.name)
+    if (told.type === 'done' || told.key === 'table-repeated') pending.done()
+    else pending.refused(new Refusal(told.key, told.text, told.rule))
+  }
+
+  #news(message: Message): void {
+    if (message.events_from > this.events.length || message.chat_from > this.chat.length) return this.#startOver()
+    this.#number = message.number
+    this.table = message.table
+    this.seat = message.seat
+    this.view = message.view
+    this.question = message.question
+    this.events = merge(this.events, message.events_from, message.events)
+    this.chat = merge(this.chat, message.chat_from, message.chat)
+    this.heardAt = performance.now()
+    this.status = 'open'
+    if (this.#greeted) return
+    this.#greeted = true
+    for (const [name, { command }] of this.#pending) this.#send({ name, command })
+  }
+
+  #lost(): void {
+    this.#greeted = false
+    this.status = 'lost'
+  }
+
+  /** We have missed something that nobody told us of: ask for everything. */
+  #startOver(): void {
+    this.#forget()
+    this.#line.connect()
+  }
+
+  #forget(): void {
+    this.#greeted = false
+    this.#number = 0
+    this.seat = null
+    this.view = null
+    this.question = null
+    this.events = []
+    this.chat = []
+  }
+
+  #turnedAway({ key, text, rule }: { key: string; text: string; rule: string }): void {
+    this.refusal = new Refusal(key, text, rule)
+    this.close()
+  }
+}

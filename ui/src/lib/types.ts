@@ -1,0 +1,63 @@
+/** What the server says and hears: made from its description (`npm run types`), under the names the page uses. */
+import type { components } from '../api.gen'
+
+type Schemas = components['schemas']
+
+export type Language = 'en' | 'fr'
+
+export type Message = Schemas['Message']
+export type TableShown = Schemas['TableShown']
+export type SeatShown = Schemas['SeatShown']
+export type Phase = TableShown['phase']
+export type Clock = TableShown['clock']
+/** What is on a board only its game knows: `view.board as LockdownBoard`. */
+export type View = Omit<Schemas['View'], 'board'> & { board: object }
+export type Asked = Schemas['Asked']
+export type Question = Schemas['Question']
+export type Bar = Schemas['Bar']
+export type Result = Schemas['Outcome']
+export type GameEvent = Schemas['Told']
+export type ChatLine = Schemas['ChatLine']
+export type Spoken = Schemas['Spoken']
+export type Verdict = NonNullable<Spoken['verdict']>
+export type Form = Schemas['Form']
+export type Said = Form['said']
+export type Frame = Schemas['Frame']
+export type Frames = Schemas['Frames']
+export type Verified = Schemas['Verified']
+export type Tutorial = Schemas['Tutorial']
+export type Rulebook = Schemas['Rulebook']
+export type Opened = Schemas['Opened']
+/** What only the server reads. */
+export type GameRecord = Schemas['Recorded']['record']
+export type LockdownBoard = Schemas['LockdownBoard']
+
+/** A command; what has a default may be left out. */
+export type Command = Exclude<Schemas['Order']['command'], Sit> | (Omit<Sit, 'luck'> & { luck?: string })
+type Sit = Schemas['Sit']
+
+export type NewTable = Pick<Schemas['NewTable'], 'game' | 'players'> & Partial<Schemas['NewTable']>
+export type GameShown = Omit<Schemas['GameShown'], 'options'> & { options: Schema }
+
+/** A JSON schema, as far as the form of the options and the description of the API read it. */
+export interface Schema {
+  type?: string | string[]
+  title?: string
+  description?: string
+  default?: unknown
+  const?: unknown
+  enum?: unknown[]
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
+  exclusiveMaximum?: number
+  maxLength?: number
+  items?: Schema
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  properties?: Record<string, Schema>
+  additionalProperties?: boolean | Schema
+  required?: string[]
+  $ref?: string
+  'x-ref'?: string
+}

@@ -1,0 +1,90 @@
+/** The words of the page: `words.text('page-…')` in a component is read anew when language, texts or names change. */
+import { api } from './api'
+import { session } from './session.svelte'
+import type { Language } from './types'
+import { type Args, Words } from './words'
+
+class LiveWords {
+  #language = $state<Language>(session.language)
+  #texts = $state.raw<Record<string, string>>({})
+  #fetched: string[] = ['']
+  /** The game whose words are spoken beside the common ones. */
+  #game = $state('')
+  /** Who sits at the table: what `seat:1` is read as. */
+  names = $state.raw<string[]>([])
+
+  #words = $derived(this.of(this.#game))
+
+  get language(): Language {
+    return this.#language
+  }
+
+  /** Read everything in this language from now on: as soon as its texts are here. */
+  async speak(language: Language): Promise<void> {
+    await Promise.all(this.#fetched.map((game) => this.#fetch(language, game)))
+    this.#language = language
+    session.language = language
+    document.documentElement.lang = language
+  }
+
+  /** Get a game's texts, for `of`. */
+  async fetch(game: string): Promise<void> {
+    if (!this.#fetched.includes(game)) this.#fetched.push(game)
+    await this.#fetch(this.#language, game)
+  }
+
+  /** Get a game's texts, and speak of this game from now on. */
+  async load(game: string): Promise<void> {
+    await this.fetch(game)
+    this.#game = game
+  }
+
+  /** The words of one game, whichever is played. */
+  of(game: string): Words {
+    const texts = ['', game].map((name) => this.#texts[`${this.#language}/${name}`] ?? '')
+    return new Words(this.#language, texts, this.names)
+  }
+
+  text(key: string, args?: Args): string {
+    return tried(key, () => this.#words.text(key, args))
+  }
+
+  has(key: string): boolean {
+    return this.#words.has(key)
+  }
+
+  name(reference: string): string {
+    return tried(reference, () => this.#words.name(reference))
+  }
+
+  form(reference: string, form: string): string {
+    return tried(reference, () => this.#words.form(reference, form))
+  }
+
+  attribute(key: string, name: string, args?: Args): string {
+    return tried('', () => this.#words.attribute(key, name, args))
+  }
+
+  listing(words: string[]): string {
+    return this.#words.listing(words)
+  }
+
+  async #fetch(language: Language, game: string): Promise<void> {
+    const key = `${language}/${game}`
+    if (key in this.#texts) return
+    const text = await api.words(language, game)
+    this.#texts = { ...this.#texts, [key]: text }
+  }
+}
+
+/** A missing text is a mistake of ours, but no reason for a blank page. */
+function tried(otherwise: string, read: () => string): string {
+  try {
+    return read()
+  } catch (problem) {
+    console.error(problem)
+    return otherwise
+  }
+}
+
+export const words = new LiveWords()

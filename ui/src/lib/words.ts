@@ -1,0 +1,132 @@
+/**
+ * Words: a key with arguments becomes a sentence in the reader's language. The same as `huisclos.words` in Python.
+ *
+ * An argument may be a reference to something on the table, like `place:3`: it is read as the message `place-3`. The
+ * attributes of that message are further forms of the word: `.to` is there in a sentence as `{ $place-to }`.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+/** A text before it is read: may itself be an argument of another one. */
+export interface Text {
+  key: string
+  args?: Args
+}
+export type Args = Record<string, unknown>
+
+type Pattern = Parameters<FluentBundle['formatPattern']>[0]
+
+const REFERENCE = /^[a-z]+:[\w-]+(\+[a-z]+:[\w-]+)*$/
+/** Beyond this, a number is shown as it is and doesn't choose a plural. */
+const HUGE = 1e12
+
+/** Texts are read once, however many tables are told with them. */
+const resources = new Map<string, FluentResource>()
+
+function resource(ftl: string): FluentResource {
+  const known = resources.get(ftl) ?? new FluentResource(ftl)
+  resources.set(ftl, known)
+  return known
+}
+
+export class Words {
+  readonly #bundle: FluentBundle
+
+  constructor(
+    readonly language: string,
+    ftl: string[],
+    readonly names: string[] = [],
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false })
+    for (const text of ftl) this.#bundle.addResource(resource(text))
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.getMessage(key)?.value != null
+  }
+
+  /** The sentence for a key. A missing key is a mistake of ours: an error. */
+  text(key: string, args: Args = {}): string {
+    return this.#format(this.#value(key), this.#forms(args))
+  }
+
+  /** The word for something on the table: `place:3`, `seat:1`, `card:bat+seat:2`, `pass`. */
+  name(reference: string): string {
+    return reference
+      .split('+')
+      .map((part) => this.#word(part))
+      .join(' → ')
+  }
+
+  /** Another form of the word for something, as its message declares it. */
+  form(reference: string, form: string): string {
+    const found = this.#otherForms(reference)[form]
+    if (found === undefined) throw new Error(`${reference} has no form ${form}`)
+    return found
+  }
+
+  /** An attribute of a message, such as `.help`; empty if it has none. */
+  attribute(key: string, name: string, args: Args = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.attributes[name]
+    return pattern ? this.#format(pattern, this.#forms(args)) : ''
+  }
+
+  /** Several words as one: `a, b and c`. */
+  listing(words: string[]): string {
+    if (words.length < 2) return words[0] ?? this.text('list-none')
+    return this.#format(this.#value('list'), { most: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' })
+  }
+
+  #value(key: string): Pattern {
+    const pattern = this.#bundle.getMessage(key)?.value
+    if (!pattern) throw new Error(`${this.language}: no text ${key}`)
+    return pattern
+  }
+
+  #word(reference: string): string {
+    const colon = reference.indexOf(':')
+    const kind = colon < 0 ? reference : reference.slice(0, colon)
+    const value = colon < 0 ? '' : reference.slice(colon + 1)
+    const name = kind === 'seat' && /^\d+$/.test(value) ? this.names[Number(value)] : undefined
+    if (name !== undefined) return name
+    const key = value ? `${kind}-${value}` : `option-${kind}`
+    if (this.has(key)) return this.text(key)
+    return this.has(kind) ? this.text(kind, { value }) : reference
+  }
+
+  #forms(args: Args): Record<string, FluentVariable> {
+    const forms: Record<string, FluentVariable> = {}
+    for (const [name, value] of Object.entries(args)) {
+      if (Array.isArray(value)) {
+        forms[name] = this.listing(value.map((item) => this.#plain(item)))
+        forms[`${name}-count`] = value.length
+        continue
+      }
+      forms[name] = typeof value === 'number' && Math.abs(value) < HUGE ? value : this.#plain(value)
+      if (typeof value === 'string') {
+        for (const [form, word] of Object.entries(this.#otherForms(value))) forms[`${name}-${form}`] = word
+      }
+    }
+    return forms
+  }
+
+  #plain(value: unknown): string {
+    if (isText(value)) return this.text(value.key, value.args)
+    if (typeof value === 'string' && REFERENCE.test(value)) return this.name(value)
+    return String(value)
+  }
+
+  #otherForms(reference: string): Record<string, string> {
+    const message = REFERENCE.test(reference) && this.#bundle.getMessage(reference.replace(':', '-'))
+    if (!message) return {}
+    const forms = Object.entries(message.attributes)
+    return Object.fromEntries(forms.map(([form, pattern]) => [form, this.#format(pattern, {})]))
+  }
+
+  #format(pattern: Pattern, args: Record<string, FluentVariable>): string {
+    return this.#bundle.formatPattern(pattern, args)
+  }
+}
+
+function isText(value: unknown): value is Text {
+  return typeof value === 'object' && value !== null && typeof (value as Text).key === 'string'
+}

@@ -1,0 +1,34 @@
+/** What came at once, cut into beats that are looked at one after the other. */
+import type { Moment } from '../games'
+import type { GameEvent } from '../lib/types'
+
+export interface Beat {
+  /** Those that make it: of one kind, in a row. */
+  events: GameEvent[]
+  moment: Moment
+  /** So many of all the events have been told by its end. */
+  told: number
+}
+
+const LEAST = 200
+const MOST = 1200
+
+export function holdOf(beat: Beat): number {
+  return Math.min(MOST, Math.max(LEAST, beat.moment.ms))
+}
+
+/** Events that want no time of their own are told with the beat before them, or at once. */
+export function beats(events: readonly GameEvent[], moment: (event: GameEvent) => Moment | null): Beat[] {
+  const found: Beat[] = []
+  events.forEach((event, n) => {
+    const last = found.at(-1)
+    if (last && last.events[0]?.key === event.key && last.told === n) {
+      last.events.push(event)
+      last.told = n + 1
+      return
+    }
+    const wanted = moment(event)
+    if (wanted) found.push({ events: [event], moment: wanted, told: n + 1 })
+  })
+  return found
+}

@@ -1,0 +1,64 @@
+/** The keys of a game: digits and letters pick, the rest is listed by `?`. */
+import type { Tab } from './Frame.svelte'
+
+interface Picker {
+  key(key: string): boolean
+  confirm(): void
+  clear(): void
+}
+
+export interface Doings {
+  rule(): void
+  help(): void
+  hurry(): void
+  tab(tab: Tab): void
+}
+
+const WRITING = 'input, textarea, select, [contenteditable]'
+
+/** What is behind a button or a field, which may be behind a tab. */
+function reach(name: string): void {
+  requestAnimationFrame(() => {
+    const found = document.querySelector<HTMLElement>(`[data-key="${name}"]`)
+    found?.focus()
+    if (name !== 'chat') found?.click()
+  })
+}
+
+export function pressed(event: KeyboardEvent, picker: Picker, doings: Doings): void {
+  const at = event.target as Element
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+  if (at.matches?.(WRITING) || document.querySelector('dialog[open]')) return
+  const pushes = at.matches?.('button, a')
+  const found = ((): (() => void) | undefined => {
+    switch (event.key) {
+      case '?':
+        return doings.help
+      case ' ':
+        return pushes ? undefined : doings.hurry
+      case 'Enter':
+        return pushes ? undefined : () => picker.confirm()
+      case 'Escape':
+        return () => picker.clear()
+      case 'r':
+        return doings.rule
+      case 't':
+        return () => {
+          doings.tab('talk')
+          reach('say')
+        }
+      case '/':
+        return () => {
+          doings.tab('talk')
+          reach('chat')
+        }
+      case 'l':
+        return () => doings.tab('log')
+      case 'u':
+        return () => reach('back')
+    }
+  })()
+  if (!found && !picker.key(event.key)) return
+  event.preventDefault()
+  found?.()
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { Words } from '../lib/words'
+import { label, narrowed, optionOfKey, pick, rows, things } from './options'
+
+const MOVES = ['character:a+place:1', 'character:a+place:2', 'character:b+place:2']
+const nothing = { picked: [], narrow: [] }
+
+test('single things share a row, pairs have one for each first part', () => {
+  expect(rows(['card:x', 'pass'])).toEqual([
+    {
+      head: '',
+      options: [
+        { option: 'card:x', label: 'card:x', key: '1' },
+        { option: 'pass', label: 'pass', key: '2' },
+      ],
+    },
+  ])
+  const listed = rows([...MOVES, 'pass'])
+  expect(listed.map((row) => row.head)).toEqual(['character:a', 'character:b', ''])
+  expect(listed[0]?.options.map((o) => o.label)).toEqual(['place:1', 'place:2'])
+  expect(listed[2]?.options[0]?.key).toBe('4')
+})
+
+test('keys go from 1 to 9, then 0, then letters', () => {
+  const many = Array.from({ length: 12 }, (_, n) => `place:${n}`)
+  expect(optionOfKey(many, '1')).toBe('place:0')
+  expect(optionOfKey(many, '0')).toBe('place:9')
+  expect(optionOfKey(many, 'B')).toBe('place:11')
+  expect(optionOfKey(many, 'c')).toBeUndefined()
+  expect(optionOfKey(many, 'Enter')).toBeUndefined()
+})
+
+test('narrowing keeps what concerns all the things', () => {
+  expect(narrowed(MOVES, ['place:2'])).toEqual(MOVES.slice(1))
+  expect(narrowed(MOVES, ['place:2', 'character:b'])).toEqual([MOVES[2]])
+  expect([...things(MOVES)]).toEqual(['character:a', 'place:1', 'place:2', 'character:b'])
+})
+
+test('an option acts at once when one is wanted', () => {
+  expect(pick({ options: ['pass', 'seat:1'], min: 1, max: 1 }, 'seat:1', nothing)).toEqual({ act: ['seat:1'] })
+})
+
+test('a thing narrows, then the rest acts; again undoes', () => {
+  const asked = { options: MOVES, min: 1, max: 1 }
+  const first = pick(asked, 'character:a', nothing)
+  expect(first).toEqual({ picked: [], narrow: ['character:a'] })
+  const now = { picked: [], narrow: ['character:a'] }
+  expect(pick(asked, 'place:2', now)).toEqual({ act: ['character:a+place:2'] })
+  expect(pick(asked, 'character:a', now)).toEqual(nothing)
+  expect(pick(asked, 'character:b', now)).toEqual({ act: ['character:b+place:2'] })
+  expect(pick(asked, 'place:9', now)).toEqual(now)
+})
+
+test('where several may be picked they are marked and unmarked, and never too many', () => {
+  const asked = { options: ['a', 'b', 'c'], min: 1, max: 2 }
+  expect(pick(asked, 'a', nothing)).toEqual({ picked: ['a'], narrow: [] })
+  expect(pick(asked, 'a', { picked: ['a', 'b'], narrow: [] })).toEqual({ picked: ['b'], narrow: [] })
+  expect(pick(asked, 'c', { picked: ['a', 'b'], narrow: [] })).toEqual({ picked: ['a', 'b'], narrow: [] })
+})
+
+test('where one or none may be picked, another one takes its place', () => {
+  const asked = { options: ['a', 'b'], min: 0, max: 1 }
+  expect(pick(asked, 'a', nothing)).toEqual({ picked: ['a'], narrow: [] })
+  expect(pick(asked, 'b', { picked: ['a'], narrow: [] })).toEqual({ picked: ['b'], narrow: [] })
+})
+
+test('things are labelled as on the board, if they are', () => {
+  const words = new Words('en', ['place-1 = the hall\n    .name = Hall\noption-pass = Nothing now'], ['Ana'])
+  expect(label(words, 'place:1+seat:0')).toBe('Hall → Ana')
+  expect(label(words, 'pass')).toBe('Nothing now')
+})

@@ -1,0 +1,94 @@
+/** Options as they are listed: rows of those that begin alike, each with a key to press. */
+import type { Words } from '../lib/words'
+
+/** Digits, then letters; those that are commands of the page are left out. */
+const KEYS = [...'1234567890abcdefghijkmnopqsvwxyz']
+
+export interface Listed {
+  option: string
+  /** What is written on its button: the last part, where the row says the rest. */
+  label: string
+  key: string
+}
+
+export interface Row {
+  /** What all of the row begin with, or '' for a row of single things. */
+  head: string
+  options: Listed[]
+}
+
+const parts = (option: string): string[] => option.split('+')
+
+/** What is written on things, where that differs from what they are called in a sentence. */
+export function label(words: Pick<Words, 'name' | 'attribute'>, option: string): string {
+  return parts(option)
+    .map((part) => words.attribute(part.replace(':', '-'), 'name') || words.name(part))
+    .join(' → ')
+}
+
+/** Two-part options are listed under their first part: who, then where. */
+export function rows(options: readonly string[]): Row[] {
+  const found: Row[] = []
+  options.forEach((option, n) => {
+    const [head, ...rest] = parts(option) as [string, ...string[]]
+    const listed = { option, label: rest.join('+') || head, key: KEYS[n] ?? '' }
+    const last = found.at(-1)
+    const row = rest.length ? head : ''
+    if (last?.head === row) last.options.push(listed)
+    else found.push({ head: row, options: [listed] })
+  })
+  return found
+}
+
+export function optionOfKey(options: readonly string[], key: string): string | undefined {
+  const n = KEYS.indexOf(key.toLowerCase())
+  return n < 0 ? undefined : options[n]
+}
+
+/** The options that concern all these things: a click on a piece leaves those that begin with it. */
+export function narrowed(options: readonly string[], things: readonly string[]): string[] {
+  return options.filter((option) => things.every((thing) => contains(option, thing)))
+}
+
+function contains(option: string, thing: string): boolean {
+  return option === thing || parts(thing).every((part) => parts(option).includes(part))
+}
+
+/** All that the options point at. */
+export function things(options: readonly string[]): Set<string> {
+  return new Set(options.flatMap(parts))
+}
+
+export interface Asked {
+  options: readonly string[]
+  min: number
+  max: number
+}
+
+export type Picked = { act: string[] } | { picked: string[]; narrow: string[] }
+
+/**
+ * What a click on a thing leads to. One answer wanted: an option acts at once, and a thing that several
+ * options concern narrows them down. Several wanted: it is marked or unmarked, until the player confirms.
+ */
+export function pick(
+  asked: Asked,
+  thing: string,
+  now: { picked: readonly string[]; narrow: readonly string[] },
+): Picked {
+  if (asked.options.includes(thing)) return settle(asked, thing, now.picked)
+  const stay = { picked: [...now.picked] }
+  if (now.narrow.includes(thing)) return { ...stay, narrow: now.narrow.filter((n) => n !== thing) }
+  // A thing that doesn't go with those clicked before begins anew.
+  const narrow = [[...now.narrow, thing], [thing]].find((n) => narrowed(asked.options, n).length)
+  if (!narrow) return { ...stay, narrow: [...now.narrow] }
+  const [only, ...others] = narrowed(asked.options, narrow) as [string, ...string[]]
+  return others.length ? { ...stay, narrow } : settle(asked, only, now.picked)
+}
+
+function settle({ min, max }: Asked, option: string, picked: readonly string[]): Picked {
+  if (min === 1 && max === 1) return { act: [option] }
+  if (picked.includes(option)) return { picked: picked.filter((o) => o !== option), narrow: [] }
+  const kept = picked.length < max ? picked : max === 1 ? [] : picked.slice(0, max)
+  return { picked: kept.length < max ? [...kept, option] : [...kept], narrow: [] }
+}

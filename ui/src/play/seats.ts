@@ -1,0 +1,15 @@
+/** The seats of a recorded game, as a board wants them. */
+import type { SeatShown } from '../lib/types'
+
+export function seatsOf(names: readonly string[], colours: readonly number[], mine = -1): SeatShown[] {
+  return names.map((name, n) => ({
+    name,
+    colour: colours[n] ?? n,
+    person: true,
+    bot: '',
+    ready: true,
+    here: true,
+    yours: n === mine,
+    seconds: null,
+  }))
+}

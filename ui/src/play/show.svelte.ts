@@ -1,0 +1,89 @@
+/** What is on the screen: it follows the table, one moment after the other. */
+import type { GameModule, Moment } from '../games'
+import { play } from '../lib/sound'
+import type { GameEvent, Question, View } from '../lib/types'
+import { beats, holdOf } from './beats'
+import { Queue } from './queue'
+
+export interface News {
+  view: View
+  question: Question | null
+  events: GameEvent[]
+}
+
+export interface Shown extends News {
+  /** Those of all events that led here from what was shown before. */
+  fresh: GameEvent[]
+  /** What lies over the board for a moment. */
+  over: { Overlay: NonNullable<Moment['Overlay']>; events: GameEvent[]; view: View } | null
+}
+
+interface Step {
+  shown: Shown
+  sound: Moment['sound']
+}
+
+const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+export class Show {
+  shown = $state.raw<Shown | null>(null)
+  /** Everything that has happened has been shown. */
+  idle = $state(true)
+
+  /** The table as it looks under what lies over it; nobody's, when somebody else is going to look. */
+  #view: View | null = null
+  #told: number | null = null
+  #queue = new Queue<Step>(
+    ({ shown, sound }) => {
+      this.shown = shown
+      if (sound) void play(sound)
+    },
+    () => (this.idle = true),
+  )
+
+  /** Something new. What happened before this page was opened, or is undone, isn't played. */
+  take(news: News, module: GameModule): void {
+    const from = this.#told ?? news.events.length
+    const fresh = news.events.slice(from)
+    const quiet = still()
+    let view = this.#view ?? news.view
+    for (const beat of quiet ? [] : beats(fresh, module.moment)) {
+      const { Overlay, sound } = beat.moment
+      // What lies over the board comes first; below it, the table is as it was.
+      if (!Overlay) view = news.view
+      const over = Overlay ? { Overlay, events: beat.events, view: news.view } : null
+      const question = view === news.view ? news.question : null
+      const events = news.events.slice(0, from + beat.told)
+      this.#push({ ...news, view, question, events, fresh, over }, holdOf(beat), sound)
+    }
+    this.#push({ ...news, fresh, over: null }, 0)
+    this.#view = news.view
+    this.#told = news.events.length
+  }
+
+  #push(shown: Shown, hold: number, sound?: Moment['sound']): void {
+    if (hold) this.idle = false
+    this.#queue.push({ shown, sound }, hold)
+  }
+
+  /** At once, with nothing played: somebody travels in time. */
+  jump(news: News, fresh: GameEvent[] = []): void {
+    this.#queue.clear()
+    this.idle = true
+    this.shown = { ...news, fresh, over: null }
+    this.#view = news.view
+    this.#told = news.events.length
+  }
+
+  hurry(): void {
+    this.#queue.hurry()
+  }
+
+  /** Nothing stays on the screen. */
+  wipe(): void {
+    this.#queue.clear()
+    this.#view = null
+    this.shown = null
+    this.idle = true
+  }
+}
