@@ -16,7 +16,7 @@ from huisclos.server.api.tables import Done, Order, order
 from huisclos.server.metrics import SOCKETS
 from huisclos.server.refusals import Refusal, language_of, refusal
 from huisclos.server.settings import Settings
-from huisclos.table.deed import Refused
+from huisclos.table.deed import Refused, SeatNumber
 from huisclos.table.hall import Hall
 from huisclos.table.ports import Listener
 from huisclos.table.sight import Message, Reader
@@ -30,7 +30,7 @@ class Hello(Struct, frozen=True):
     """The first thing a reader sends: who it is, where it looks from, and what it has seen."""
 
     secret: Annotated[str, Meta(max_length=100)] = ""
-    seat: int | None = None
+    seat: SeatNumber | None = None
     since: Annotated[int, Meta(ge=0)] = 0
     language: Annotated[str, Meta(max_length=40)] = "en"
 
@@ -67,8 +67,10 @@ class Bucket:
         now = time.monotonic()
         self.left = min(2.0 * self.rate, self.left + (now - self.at) * self.rate)
         self.at = now
-        self.left -= self.left >= 1
-        return self.left >= 1
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
 
 
 class Line:

@@ -54,7 +54,7 @@ class SqlStore:
     """A store in a database. Use as `async with`."""
 
     def __init__(self, database: Path) -> None:
-        self._engine = create_async_engine(f"sqlite+aiosqlite:///{database}")
+        self._engine = create_async_engine(f"sqlite+aiosqlite:///{database}", hide_parameters=True)
         event.listen(self._engine.sync_engine, "connect", _durable)
         self._waiting: list[Write] = []
         self._wake = asyncio.Event()

@@ -11,3 +11,6 @@ SECONDS: dict[Clock, float | None] = {"none": None, "relaxed": 120, "fast": 30, 
 
 CONSENT_SECONDS = 60.0
 """So long the others may think about taking back; silence then means no."""
+
+BOT_SECONDS = 20.0
+"""A bot that hasn't answered by then was interrupted, and is called again."""

@@ -188,13 +188,19 @@ class Hall:
                 await self.store.append(table.code, first, lines, table.due)
         except BaseException as problem:
             if lines or not isinstance(problem, HuisClosError):
-                self.live.pop(table.code, None)
-                self.hub.wake(table.code)
+                self._give_up(live)
             if isinstance(problem, Taken):
                 raise Refused("table-elsewhere") from None
             raise
-        self.hub.wake(table.code)
+        if lines:
+            self.hub.wake(table.code)
         self._call_bots(live)
+
+    def _give_up(self, live: Live) -> None:
+        """It isn't what is stored: whoever comes next reads that, and readers come at once."""
+        if self.live.get(live.table.code) is live:
+            del self.live[live.table.code]
+            self.hub.wake(live.table.code)
 
     # -- the house -----------------------------------------------------------------------------------
 
@@ -221,13 +227,20 @@ class Hall:
         """For ever: play for those whose time is up, and let idle tables leave the memory."""
         while True:
             await asyncio.sleep(self.pace.sweep)
-            for code in await self.store.due(self.now()):
-                try:
-                    await self._time_is_up(code)
-                except HuisClosError:
-                    # A game whose rules have changed since can't go on; the others can.
-                    _log.exception("table can't go on")
-            self._forget_idle()
+            try:
+                await self.look_round()
+            except Exception:
+                _log.exception("can't look round")
+
+    async def look_round(self) -> None:
+        """Once."""
+        for code in await self.store.due(self.now()):
+            try:
+                await self._time_is_up(code)
+            except Exception:
+                # A game whose rules have changed since can't go on; the others can.
+                _log.exception("table can't go on")
+        self._forget_idle()
 
     async def _time_is_up(self, code: str) -> None:
         async with self.hold(code) as live:

@@ -11,6 +11,7 @@ from huisclos.table.clocks import Clock
 from huisclos.table.deed import Deed, Doer, Refused, SeatNumber
 from huisclos.table.seats import COLOURS, Seat, free_colour
 from huisclos.table.table import Table
+from huisclos.table.text import one_line
 from huisclos.words import Words
 
 LONGEST_NAME = 24
@@ -32,8 +33,8 @@ class Sit(Deed, tag="sit", frozen=True):
         seat = table.at(self.seat)
         if seat.taken and (seat.person is None or seat.person != doer.person):
             raise Refused("table-seat-taken")
-        name = self.name.strip()
-        if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or not self.luck.isprintable():
+        name = one_line(self.name)
+        if not 0 < len(name) <= LONGEST_NAME or not (name + self.luck).isprintable():
             raise Refused("table-name", most=LONGEST_NAME)
         others = [other for other in table.seats if other is not seat and other.taken]
         if name.casefold() in {other.name.casefold() for other in others}:

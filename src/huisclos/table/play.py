@@ -11,6 +11,7 @@ from huisclos.engine.match import Match
 from huisclos.table.deed import Deed, Doer, Refused, SeatNumber
 from huisclos.table.seats import Seat
 from huisclos.table.table import ChatLine, Proposal, Table
+from huisclos.table.text import one_line
 
 LONGEST_CHAT = 400
 Pick = Annotated[str, Meta(max_length=200)]
@@ -75,8 +76,8 @@ class Chat(Deed, tag="chat", frozen=True):
     def done(self, table: Table, doer: Doer) -> None:
         """Only who sits at the table writes; everybody reads."""
         table.own(doer, self.seat)
-        text = self.text.strip()
-        if not text or not text.isprintable():
+        text = one_line(self.text)
+        if not text:
             raise Refused("table-chat")
         if len(text) > LONGEST_CHAT:
             raise Refused("table-chat-long", most=LONGEST_CHAT)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -15,7 +14,7 @@ from huisclos.engine.errors import BadRecord
 from huisclos.engine.face import new
 from huisclos.engine.game import Game, find
 from huisclos.engine.match import Match
-from huisclos.table.clocks import CONSENT_SECONDS, SECONDS, Clock
+from huisclos.table.clocks import BOT_SECONDS, CONSENT_SECONDS, SECONDS, Clock
 from huisclos.table.deed import Deed, Doer, Refused
 from huisclos.table.seats import Seat
 
@@ -78,19 +77,24 @@ class Table:
         self.records: list[dict[str, Any]] = []
         """The finished games before this one."""
         self.marks = [Mark(0, 0)]
+        self._opened = 0
+        """The deed that ended the last game: from then on what was secret in it is told."""
         self._secret = ""
-        self._seen: set[str] = set()
+        self._seen: set[tuple[int | None, str]] = set()
 
     # -- deeds ---------------------------------------------------------------------------------------
 
     def do(self, deed: Deed, doer: Doer, name: str = "") -> None:
         """Do it, or refuse it and change nothing. A deed sent twice under one name is done once."""
-        if name and name in self._seen:
+        if name and (doer.person, name) in self._seen:
             raise Refused("table-repeated")
+        before = self.phase
         deed.done(self, doer)
         self.number += 1
-        self._seen.add(name)
+        self._seen.add((doer.person, name))
         self._ask(doer.at)
+        if before != self.phase == "over":
+            self._opened = self.number
         events = len(self.match.state.log or ()) if self.match else 0
         self.marks.append(Mark(events, len(self.chat)))
 
@@ -221,6 +225,7 @@ class Table:
         if self.proposal:
             return self.proposal.at + CONSENT_SECONDS
         times = [self.deadline(seat) for seat in self.asked]
+        times += [self.asked[seat].at + BOT_SECONDS for seat in self.bots_asked()]
         return min((time for time in times if time is not None), default=None)
 
     def record(self, number: int) -> dict[str, Any]:
@@ -234,5 +239,5 @@ class Table:
     def unseen(self, since: int) -> Mark:
         """From where on a reader who left after the deed `since` needs telling, also of what was undone."""
         marks = self.marks[min(max(since, 0), self.number) :]
-        least: Callable[[Callable[[Mark], int]], int] = lambda part: min(map(part, marks))  # noqa: E731
-        return Mark(least(lambda mark: mark.events), least(lambda mark: mark.chat))
+        events = 0 if since < self._opened else min(mark.events for mark in marks)
+        return Mark(events, min(mark.chat for mark in marks))

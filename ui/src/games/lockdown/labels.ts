@@ -5,7 +5,7 @@ import { NOWHERE, PARKING, ROLES, size, type LockdownBoard } from './board'
 import { equalIsEnough, excess, isAlive, isClosed, isHidden, knownDice, present, strength } from './rules'
 
 /** Somebody's Character: "Ana’s Blocker, in the toy shop". */
-export function characterLabel(view: View, board: LockdownBoard, seat: number, role: number): string {
+export function characterLabel(board: LockdownBoard, seat: number, role: number): string {
   const place = board.where[seat]?.[role] ?? NOWHERE
   const who = whose(seat, role)
   if (place === NOWHERE) return words.text('mall-character-coming', { who })

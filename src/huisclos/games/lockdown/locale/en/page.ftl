@@ -9,6 +9,12 @@ mall-away-count = { $count ->
         [one] One Monster is still away.
        *[other] { $count } Monsters are still away.
     }
+mall-families = The families
+mall-you = you
+mall-bot = A bot plays
+mall-gone = Away from the table
+mall-thinking = We wait…
+mall-answered = Has chosen
 mall-found = Found in the truck
 mall-card-now = You can play it now.
 mall-row-equal = Row full: Monsters get in when they are as many as the Strength.

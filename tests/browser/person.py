@@ -1,0 +1,78 @@
+"""What a person does at a page: by what is on the screen, never by the page's insides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from huisclos.words import Words
+from tests.browser.conftest import PATIENCE
+
+
+class Person:
+    """Somebody in front of a browser, who reads a language."""
+
+    def __init__(self, page: Page, language: str = "en") -> None:
+        self.page = page
+        self.words = Words(language, "huisclos.games.lockdown")
+
+    def button(self, key: str) -> Locator:
+        """A button by the key of its text."""
+        return self.page.get_by_role("button", name=self.words.text(key))
+
+    # -- getting to a table --------------------------------------------------------------------------
+
+    def play_now(self, name: str) -> str:
+        """Alone against bots; the code of the table."""
+        self.page.get_by_label(self.words.text("page-your-name")).fill(name)
+        self.button("page-now").click()
+        return self.arrive()
+
+    def open_table(self, name: str) -> str:
+        """For friends; the code of the table."""
+        self.page.get_by_label(self.words.text("page-your-name")).fill(name)
+        self.button("page-friends").click()
+        return self.arrive()
+
+    def arrive(self) -> str:
+        self.page.wait_for_url("**/t/*")
+        return self.page.url.rpartition("/")[2]
+
+    # -- playing -------------------------------------------------------------------------------------
+
+    @property
+    def options(self) -> Locator:
+        """Everything that may be picked now."""
+        return self.page.locator("[data-option]")
+
+    @property
+    def over(self) -> Locator:
+        """The last page."""
+        return self.button("play-rematch")
+
+    def wait_for_turn(self) -> bool:
+        """Until something is asked, or the game is over: false."""
+        self.options.first.or_(self.over).first.wait_for()
+        return not self.over.is_visible()
+
+    def pick(self, option: str | None = None) -> str:
+        """The option with that id, or the first; returns once the page has moved on."""
+        chosen = self.options.first if option is None else self.page.locator(f'[data-option="{option}"]')
+        picked = str(chosen.get_attribute("data-option"))
+        with_question = self.page.locator("[data-question]").get_attribute("data-question")
+        chosen.click()
+        self.moved_on(str(with_question))
+        return picked
+
+    def moved_on(self, question: str) -> None:
+        """Until that question is no longer asked."""
+        expect(self.page.locator(f'[data-question="{question}"]')).to_have_count(0, timeout=PATIENCE)
+
+    def play_to_the_end(self, answer: Callable[[], object] | None = None) -> int:
+        """How many answers it took."""
+        answers = 0
+        while self.wait_for_turn():
+            (answer or self.pick)()
+            answers += 1
+        return answers

@@ -1,0 +1,74 @@
+"""Tutorials: whole games, with lessons that come at the right moment and can be read in every language."""
+
+import re
+
+import pytest
+
+import huisclos
+from huisclos.engine.game import find
+from huisclos.engine.tutorial import tutorial
+from huisclos.words import LANGUAGES, Words
+from tests.engine.anygame import GAMES
+from tests.sample import Candles
+
+TAUGHT = [pytest.param(game, tutorial(game), id=game.meta.name) for game in GAMES if tutorial(game)]
+
+
+def moments(game, taught):
+    """The match before each action, with the seat that takes it; and after the last one, with None."""
+    match = huisclos.replay(taught.record, 0, game=game)
+    for seat, picks in taught.record["actions"]:
+        yield match, seat
+        match.act(seat, picks)
+    yield match, None
+
+
+def test_a_game_may_have_a_tutorial_or_none():
+    assert tutorial(find("lockdown"))
+    assert tutorial(Candles()) is None
+
+
+@pytest.mark.parametrize(("game", "taught"), TAUGHT)
+def test_it_is_a_finished_game_that_the_learner_wins(game, taught):
+    match = huisclos.replay(taught.record, game=game)
+    assert match.record() == taught.record
+    assert match.view(None)["commitment"]
+    assert taught.seat in match.result.winners
+
+
+@pytest.mark.parametrize(("game", "taught"), TAUGHT)
+def test_lessons_are_in_order_and_within_the_game(game, taught):
+    at = [lesson.at for lesson in taught.lessons]
+    assert at == sorted(set(at))
+    assert at[0] == 0
+    assert at[-1] == len(taught.record["actions"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "taught"), TAUGHT)
+def test_every_lesson_can_be_read(game, taught, language):
+    words = Words(language, game.meta.package, names=taught.record["seats"])
+    for lesson in taught.lessons:
+        assert words.text(lesson.key)
+        assert not [ref for ref in lesson.points if re.search(r"\w:\w", words.name(ref))]
+
+
+@pytest.mark.parametrize(("game", "taught"), TAUGHT)
+def test_a_lesson_on_a_decision_comes_when_the_learner_is_to_decide(game, taught):
+    """Not while the others still answer the same question: then nobody knows whose lesson it is."""
+    lessons = {lesson.at: lesson for lesson in taught.lessons}
+    for at, (match, seat) in enumerate(moments(game, taught)):
+        if at in lessons and taught.seat in match.choices():
+            assert seat == taught.seat, lessons[at].key
+
+
+@pytest.mark.parametrize(("game", "taught"), TAUGHT)
+def test_every_phase_in_which_the_learner_decides_has_a_lesson_on_it(game, taught):
+    lessons = {lesson.at for lesson in taught.lessons}
+    played, explained = set(), set()
+    for at, (match, seat) in enumerate(moments(game, taught)):
+        if seat == taught.seat:
+            phase = match.view(seat)["board"].get("phase")
+            played.add(phase)
+            explained |= {phase} if at in lessons else set()
+    assert explained == played

@@ -1,0 +1,42 @@
+/** A lesson: a recorded game, stopped where there is something to say or to do. */
+import type { Tutorial } from '../lib/types'
+
+export interface Stop {
+  /** After so many actions. */
+  at: number
+  /** Which lesson of those that are given there; none where one only has to act. */
+  lesson: Tutorial['lessons'][number] | null
+  /** What is to be picked here; null where one only reads, or looks on. */
+  picks: string[] | null
+}
+
+interface Lesson {
+  actions: [seat: number, picks: string[]][]
+  seat: number
+  lessons: Tutorial['lessons']
+}
+
+export function lessonOf({ record, seat, lessons }: Tutorial): Lesson {
+  return { actions: record.actions as Lesson['actions'], seat, lessons }
+}
+
+/** Nothing but the answer "nothing": it is given without being asked for. */
+const obvious = (picks: string[]): boolean => picks.every((pick) => !pick.includes(':'))
+
+/** Where it stops. The last lesson before one's own choice stays while one chooses. */
+export function stops({ actions, seat, lessons }: Lesson): Stop[] {
+  const found: Stop[] = []
+  for (let at = 0; at <= actions.length; at++) {
+    const [actor, wanted] = actions[at] ?? []
+    const here = lessons.filter((lesson) => lesson.at === at)
+    const own = actor === seat && wanted && (here.length || !obvious(wanted)) ? wanted : null
+    here.forEach((lesson, n) => found.push({ at, lesson, picks: n === here.length - 1 ? own : null }))
+    if (!here.length && (own || at === actions.length)) found.push({ at, lesson: null, picks: own })
+  }
+  return found
+}
+
+/** Whether these picks are the ones the lesson wants, in whatever order. */
+export function asWanted(picks: readonly string[], wanted: readonly string[]): boolean {
+  return picks.length === wanted.length && picks.every((pick) => wanted.includes(pick))
+}
