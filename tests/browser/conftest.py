@@ -42,11 +42,11 @@ def server(tmp_path: Path) -> Iterator[Server]:
         yield server
 
 
-Open = Callable[..., Page]
+Visit = Callable[..., Page]
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Open]:
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     """A page of somebody's own: another browser profile each time it is called."""
     contexts: list[BrowserContext] = []
 

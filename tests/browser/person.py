@@ -76,3 +76,16 @@ class Person:
             (answer or self.pick)()
             answers += 1
         return answers
+
+    # -- in the lobby --------------------------------------------------------------------------------
+
+    def sit(self, name: str) -> None:
+        """On the first free seat."""
+        self.button("page-sit").first.click()
+        self.page.get_by_label(self.words.text("page-name"), exact=True).fill(name)
+        self.page.locator("form").get_by_role("button", name=self.words.text("page-sit")).click()
+        self.page.locator("form").wait_for(state="detached")
+
+    def be_ready(self) -> None:
+        """The host may start."""
+        self.button("page-be-ready").first.click()

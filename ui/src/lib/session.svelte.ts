@@ -72,9 +72,7 @@ class Session {
   }
 
   keep(code: string, secret: string): void {
-    const others = this.#tables.filter((table) => table.code !== code)
-    this.#tables = [{ code, secret }, ...others].slice(0, KEPT)
-    remember('tables', this.#tables)
+    this.#change((others) => [{ code, secret }, ...others].slice(0, KEPT), code)
   }
 
   /** To the top of the list. */
@@ -84,7 +82,13 @@ class Session {
   }
 
   forget(code: string): void {
-    this.#tables = this.#tables.filter((table) => table.code !== code)
+    this.#change((others) => others, code)
+  }
+
+  /** From what is stored, not from what we knew: another tab may have sat down at a table since. */
+  #change(how: (others: OwnTable[]) => OwnTable[], code: string): void {
+    const stored = recall<OwnTable[]>('tables', [])
+    this.#tables = how(stored.filter((table) => table.code !== code))
     remember('tables', this.#tables)
   }
 }

@@ -22,6 +22,9 @@ interface Pending {
   refused: (refusal: Refusal) => void
 }
 
+/** After any other refusal at the door it is worth trying again. */
+const FINAL = ['table-unknown', 'server-origin', 'server-not-found']
+
 /** The new end of a list: it replaces what we have from there on. */
 export function merge<T>(known: T[], from: number, fresh: T[]): T[] {
   return fresh.length || from < known.length ? [...known.slice(0, from), ...fresh] : known
@@ -144,6 +147,8 @@ export class TableSocket {
   }
 
   #turnedAway({ key, text, rule }: { key: string; text: string; rule: string }): void {
+    if (key === 'table-not-yours' && this.wanted !== null) return this.look(null)
+    if (!FINAL.includes(key)) return
     this.refusal = new Refusal(key, text, rule)
     this.close()
   }

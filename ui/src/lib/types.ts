@@ -16,7 +16,8 @@ export type Asked = Schemas['Asked']
 export type Question = Schemas['Question']
 export type Bar = Schemas['Bar']
 export type Result = Schemas['Outcome']
-export type GameEvent = Schemas['Told']
+/** Its key says which arguments it has. */
+export type GameEvent = Omit<Schemas['Told'], 'args'> & { args: Record<string, any> }
 export type ChatLine = Schemas['ChatLine']
 export type Spoken = Schemas['Spoken']
 export type Verdict = NonNullable<Spoken['verdict']>

@@ -1,43 +1,8 @@
-/** The mall as the API gives it: `huisclos.games.lockdown.state.Mall`, seen from a seat. */
-
-export interface Figures {
-  strength: number[]
-  spots: number[]
-  monster_spaces: number[]
-  rows: number[]
-  closing: number
-  equal_gets_in: boolean
-  useless_up_to: number
-}
+/** The mall as the API gives it, and the numbers in it: see `huisclos.games.lockdown.state`. */
+export type { LockdownBoard } from '../../lib/types'
 
 /** A hand or a pile: the cards, or how many they are for those who may not see them. */
 export type Pile<Card = string> = Card[] | number
-
-export interface LockdownBoard {
-  figures: Figures
-  where: number[][]
-  monsters: number[]
-  supply: number
-  hands: Pile[]
-  deck: Pile
-  box: number
-  on_rows: number[]
-  badge: number
-  martyr: number
-  pistols: number[]
-  turn: number
-  phase: number
-  hidden: [number, number][]
-  cold: [number, number][]
-  closed: number[]
-  spent: string[]
-  searcher: number[]
-  drawn: Pile
-  looked: number[]
-  arrival: Pile<number>
-  destination: number[]
-  chosen: number
-}
 
 export const ROLES = ['blocker', 'leader', 'weeper', 'useless'] as const
 export type Role = (typeof ROLES)[number]

@@ -1,5 +1,5 @@
 /** Where everything is drawn: the same mall for a wide screen and for a narrow one. Units are those of the SVG. */
-import { PARKING, PLACES, type Place } from './board'
+import type { Place } from './board'
 
 export interface Point {
   x: number
@@ -225,5 +225,3 @@ export function slabs(rows: number[], cold: Rect, most: number): { rows: { spots
     }),
   }
 }
-
-export const openPlaces = PLACES.filter((place) => place !== PARKING)

@@ -1,27 +1,22 @@
-/** Makes something drawn work like a button: click, Enter, Space. */
-import type { Action } from 'svelte/action'
+/** What makes something drawn work like a button: click, Enter, Space. What can't be pressed is a picture. */
+import type { SVGAttributes } from 'svelte/elements'
 
-export const pressable: Action<Element, (() => void) | undefined> = (node, press) => {
-  let now = press
-  const click = (event: Event) => {
-    if (!now) return
-    event.stopPropagation()
-    now()
-  }
-  const key = (event: Event) => {
-    const { key } = event as KeyboardEvent
-    if (!now || (key !== 'Enter' && key !== ' ')) return
-    event.preventDefault()
-    event.stopPropagation()
-    now()
-  }
-  node.addEventListener('click', click)
-  node.addEventListener('keydown', key)
+export function pressable(can: boolean, picked: boolean, press: () => void): SVGAttributes<SVGElement> {
+  if (!can) return { role: 'img' }
   return {
-    update: (press) => (now = press),
-    destroy() {
-      node.removeEventListener('click', click)
-      node.removeEventListener('keydown', key)
+    role: 'button',
+    tabindex: 0,
+    'aria-pressed': picked,
+    onclick: (event) => {
+      event.stopPropagation()
+      press()
+    },
+    onkeydown: (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      // Space would scroll, and the page has keys of its own.
+      event.preventDefault()
+      event.stopPropagation()
+      press()
     },
   }
 }

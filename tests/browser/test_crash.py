@@ -1,0 +1,24 @@
+"""The server dies and comes back; nobody has to reload anything."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PATIENCE, Visit
+from tests.browser.person import Person
+from tests.serving import Server
+
+
+def test_a_killed_server_goes_on_where_it_was(visit: Visit, server: Server) -> None:
+    ana = Person(visit())
+    ana.play_now("Ana")
+    for _ in range(4):
+        ana.wait_for_turn()
+        ana.pick()
+    ana.wait_for_turn()
+    before = [option.get_attribute("data-option") for option in ana.options.all()]
+    server.kill()
+    expect(ana.page.get_by_text(ana.words.text("page-lost"))).to_be_visible(timeout=PATIENCE)
+    server.start()
+    expect(ana.page.get_by_text(ana.words.text("page-lost"))).to_be_hidden(timeout=PATIENCE)
+    ana.wait_for_turn()
+    assert [option.get_attribute("data-option") for option in ana.options.all()] == before
+    ana.play_to_the_end()

@@ -1,0 +1,147 @@
+"""Several people at one table, each in a browser of their own."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from huisclos.words import Words
+from tests.browser.conftest import PATIENCE, Visit
+from tests.browser.person import Person
+
+
+class Friend(Person):
+    """A person whose line is tapped: `heard` is every frame that came or went."""
+
+    def __init__(self, visit: Visit, seat: int, name: str) -> None:
+        super().__init__(visit("about:blank"))
+        self.seat = seat
+        self.name = name
+        self.heard: list[str] = []
+        self.page.on("websocket", self._tap)
+
+    def _tap(self, socket: Any) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+        socket.on("framesent", lambda frame: self.heard.append(str(frame)))
+
+    @property
+    def messages(self) -> list[dict[str, Any]]:
+        frames = [json.loads(frame) for frame in self.heard]
+        return [frame["message"] for frame in frames if frame.get("type") == "news"]
+
+    @property
+    def question(self) -> dict[str, Any] | None:
+        found: dict[str, Any] | None = self.messages[-1]["question"]
+        return found
+
+    def hand(self) -> set[str]:
+        return set(self.messages[-1]["view"]["board"]["hands"][self.seat])
+
+
+@pytest.fixture
+def friends(visit: Visit) -> list[Friend]:
+    """Three of them, in a game that has just started."""
+    ana, bo, cy = (Friend(visit, seat, name) for seat, name in enumerate(("Ana", "Bo", "Cy")))
+    ana.page.goto("/")
+    code = ana.open_table("Ana")
+    ana.button("page-fewer").click()
+    for friend in (bo, cy):
+        friend.page.goto(f"/t/{code}")
+        friend.sit(friend.name)
+        friend.be_ready()
+    ana.button("page-start").click()
+    return [ana, bo, cy]
+
+
+def asked(friends: list[Friend]) -> list[Friend]:
+    """Those who have something to choose, once somebody has."""
+    ana, bo, cy = (friend.page for friend in friends)
+    for _ in range(PATIENCE // 50):
+        found = [friend for friend in friends if friend.options.count()]
+        if found:
+            return found
+        ana.wait_for_timeout(50)
+    raise AssertionError(f"nobody is asked: {bo.inner_text('body')}{cy.inner_text('body')}")
+
+
+def play_to_a_vote(friends: list[Friend]) -> list[Friend]:
+    """Until somebody votes; those who do."""
+    while True:
+        first = asked(friends)[0]
+        if first.question and first.question["prompt"].startswith("point"):
+            voters = [f for f in friends if f.question and f.question["prompt"].startswith("point")]
+            if len(voters) > 1:
+                return voters
+        first.pick()
+
+
+def test_nobodys_secrets_reach_anybody_else(friends: list[Friend]) -> None:
+    voters = play_to_a_vote(friends)
+    quick, *slow = voters
+    quick.wait_for_turn()
+    quick.pick()
+    says = Words("en", "huisclos.games.lockdown", names=[f.name for f in friends])
+    ballot = {"seat": f"seat:{quick.seat}", "whom": "seat:0", "votes": 1, "phase": 1}
+    told = says.text("log-ballot", ballot).partition(friends[0].name)[0] if quick.seat else "Ana votes"
+    for friend in slow:
+        friend.wait_for_turn()
+        assert told not in friend.page.content()
+    for friend in friends:
+        only_what_is_theirs(friend, friends)
+
+
+def only_what_is_theirs(friend: Friend, friends: list[Friend]) -> None:
+    """In the DOM and in every frame."""
+    others = set().union(*(other.hand() for other in friends if other is not friend))
+    told = json.dumps([message["events"] for message in friend.messages])
+    shown = friend.page.content()
+    for card in others - friend.hand():
+        # Who gives a card away, or sees one played, knows it.
+        assert f"card:{card}" in told or friend.words.name(f"card:{card}") not in shown
+    for message in friend.messages:
+        assert message["seat"] in (None, friend.seat)
+        assert not message["question"] or message["seat"] == friend.seat
+        view = message["view"]
+        if view:
+            assert view["seed"] is None
+            assert all(
+                isinstance(hand, int)
+                for seat, hand in enumerate(view["board"]["hands"])
+                if seat != friend.seat
+            )
+            assert isinstance(view["board"]["deck"], int)
+            assert view["answer"] is None or friend.seat in view["answered"]
+        for event in message["events"]:
+            assert not event["known"] or event["args"].get("seat") == f"seat:{friend.seat}"
+
+
+def test_a_dropped_line_in_the_middle_of_a_vote(friends: list[Friend]) -> None:
+    first, second = play_to_a_vote(friends)[:2]
+    second.page.context.set_offline(True)
+    expect(second.page.get_by_text(second.words.text("page-lost"))).to_be_visible(timeout=PATIENCE)
+    first.wait_for_turn()
+    first.pick()
+    second.page.context.set_offline(False)
+    expect(second.page.get_by_text(second.words.text("page-lost"))).to_be_hidden(timeout=PATIENCE)
+    assert first.seat in second.messages[-1]["view"]["answered"]
+    second.wait_for_turn()
+    second.pick()
+    asked(friends)
+
+
+def test_statements_read_in_each_readers_language_and_chat_as_it_is(friends: list[Friend]) -> None:
+    ana, bo, _ = friends
+    bo.page.get_by_role("button", name="Français").click()
+    bo.words = Words("fr", "huisclos.games.lockdown")
+    ana.page.get_by_label(ana.words.text("play-chat")).fill("Hello <b>you</b>")
+    ana.page.keyboard.press("Enter")
+    ana.button("play-say").click()
+    ana.button("play-said-promise").click()
+    ana.button("form-go").click()
+    ana.page.get_by_role("button", name=ana.words.name("place:4")).last.click()
+    ana.button("play-say-it").click()
+    expect(bo.page.get_by_text("Hello <b>you</b>")).to_be_visible()
+    expect(bo.page.get_by_text(bo.words.text("talk-go", {"place": "place:4"}))).to_be_visible()

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { found } from '../pages/rules/search'
+import { blocks, inline, plain } from './markdown'
+
+const BOOK = `# Title
+
+## <a id="LK-7"></a>7. They get in
+
+<a id="LK-7.4"></a>**LK-7.4** The *Martyr* chooses, see LK-2.6 and [here](#variant-3).
+
+- <a id="a"></a>one
+- two élan
+
+| Role | Points |
+|---|---|
+| Weeper | 7 |
+| Leader | 3 |`
+
+test('blocks are told apart, with their anchors', () => {
+  const parts = blocks(BOOK)
+  expect(parts.map(({ is }) => is)).toEqual(['heading', 'heading', 'paragraph', 'list', 'table'])
+  expect(parts[1]).toMatchObject({ level: 2, id: 'LK-7' })
+  expect(parts[2]).toMatchObject({ id: 'LK-7.4' })
+  expect(parts[3]).toMatchObject({ items: [{ id: 'a' }, { id: '' }] })
+})
+
+test('rules and links lead somewhere, but a rule not to itself', () => {
+  const [, , rule] = blocks(BOOK)
+  const inside = rule?.is === 'paragraph' ? rule.inside : []
+  expect(inside[0]).toEqual({ is: 'bold', inside: [{ is: 'text', text: 'LK-7.4' }] })
+  expect(inside.flatMap((one) => (one.is === 'link' ? one.to : []))).toEqual(['#LK-2.6', '#variant-3'])
+})
+
+test('what looks like HTML is text', () => {
+  expect(inline('<img src=x onerror=alert(1)>')).toEqual([{ is: 'text', text: '<img src=x onerror=alert(1)>' }])
+  expect(inline('[x](javascript:alert)')[0]?.is).toBe('text')
+})
+
+test('the search keeps matching parts under their chapter, without case and accents', () => {
+  const parts = blocks(BOOK)
+  expect(found(parts, 'ELAN').map(({ is }) => is)).toEqual(['heading', 'list'])
+  expect(found(parts, 'weeper 7')).toMatchObject([{ is: 'heading' }, { rows: [[{}, {}]] }])
+  expect(found(parts, 'martyr chooses')).toHaveLength(2)
+  expect(found(parts, 'zebra')).toEqual([])
+  expect(found(parts, ' ')).toBe(parts)
+})
+
+test('plain text has no marks', () => {
+  expect(plain(inline('a **b** *c* `d`'))).toBe('a b c d')
+})

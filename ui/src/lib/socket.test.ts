@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Refusal } from './api'
+import { merge, TableSocket } from './socket.svelte'
+import type { Command, Message } from './types'
+
+/** The other end of the line, in memory. */
+class FakeSocket {
+  static readonly OPEN = 1
+  static all: FakeSocket[] = []
+  static get last(): FakeSocket {
+    return this.all.at(-1)!
+  }
+  readyState = 0
+  sent: Record<string, unknown>[] = []
+  onopen?: () => void
+  onmessage?: (event: { data: string }) => void
+  onclose?: () => void
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this)
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text))
+  }
+  close() {
+    this.readyState = 3
+  }
+  open() {
+    this.readyState = 1
+    this.onopen?.()
+  }
+  say(value: unknown) {
+    this.onmessage?.({ data: JSON.stringify(value) })
+  }
+  drop() {
+    this.readyState = 3
+    this.onclose?.()
+  }
+  news(message: Partial<Message> = {}) {
+    const base = { number: 1, table: { phase: 'playing' }, seat: null, view: null, question: null }
+    this.say({ type: 'news', message: { ...base, events_from: 0, events: [], chat_from: 0, chat: [], ...message } })
+  }
+}
+
+const START: Command = { do: 'start' }
+const event = (n: number) => ({ n, action: n, key: 'x', args: {}, known: false })
+let table: TableSocket
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', FakeSocket)
+  FakeSocket.all = []
+  table = new TableSocket('ABC234', 's3cret', 'fr')
+})
+
+afterEach(() => {
+  table.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function connect(message: Partial<Message> = {}) {
+  FakeSocket.last.open()
+  FakeSocket.last.news(message)
+}
+
+test('merging replaces from there on', () => {
+  expect(merge([1, 2, 3], 3, [4])).toEqual([1, 2, 3, 4])
+  expect(merge([1, 2, 3], 1, [9])).toEqual([1, 9])
+  expect(merge([1, 2, 3], 0, [])).toEqual([])
+  const same = [1, 2]
+  expect(merge(same, 2, [])).toBe(same)
+})
+
+test('it says who it is, and is open with the first news', () => {
+  expect(FakeSocket.last.url).toMatch(/^ws:.*\/api\/tables\/ABC234\/socket$/)
+  FakeSocket.last.open()
+  expect(FakeSocket.last.sent).toEqual([{ secret: 's3cret', seat: null, since: 0, language: 'fr' }])
+  expect(table.status).toBe('connecting')
+  FakeSocket.last.news({ number: 7, events: [event(0), event(1)] })
+  expect(table.status).toBe('open')
+  expect(table.events).toHaveLength(2)
+  FakeSocket.last.news({ number: 8, events_from: 1, events: [event(5)] })
+  expect(table.events.map(({ n }) => n)).toEqual([0, 5])
+})
+
+test('after a drop it reconnects by itself and asks from its last number', () => {
+  connect({ number: 7, events: [event(0)] })
+  FakeSocket.last.drop()
+  expect(table.status).toBe('lost')
+  vi.advanceTimersByTime(600)
+  expect(FakeSocket.all).toHaveLength(2)
+  FakeSocket.last.open()
+  expect(FakeSocket.last.sent[0]).toMatchObject({ since: 7 })
+  FakeSocket.last.news({ number: 9, events_from: 1, events: [event(1)] })
+  expect(table.status).toBe('open')
+  expect(table.events).toHaveLength(2)
+})
+
+test('the pauses grow, up to a quarter of a minute, and end when the network is back', () => {
+  for (let tries = 0; tries < 8; tries++) {
+    FakeSocket.last.drop()
+    vi.advanceTimersByTime(15_000)
+  }
+  expect(FakeSocket.all).toHaveLength(9)
+  FakeSocket.last.drop()
+  vi.advanceTimersByTime(7_000)
+  expect(FakeSocket.all).toHaveLength(9)
+  dispatchEvent(new Event('online'))
+  expect(FakeSocket.all).toHaveLength(10)
+})
+
+test('a line that falls silent is given up', () => {
+  connect()
+  vi.advanceTimersByTime(10_000)
+  expect(FakeSocket.last.sent.at(-1)).toEqual({ name: '', command: null })
+  FakeSocket.last.say({ type: 'done', name: '', number: 1 })
+  vi.advanceTimersByTime(9_000)
+  expect(table.status).toBe('open')
+  vi.advanceTimersByTime(11_500)
+  expect(table.status).toBe('lost')
+})
+
+test('going offline is noticed at once', () => {
+  connect()
+  dispatchEvent(new Event('offline'))
+  expect(table.status).toBe('lost')
+})
+
+test('a command is done, or refused with the server’s sentence', async () => {
+  connect()
+  const done = table.send(START)
+  const { name } = FakeSocket.last.sent.at(-1)!
+  FakeSocket.last.say({ type: 'done', name, number: 2 })
+  await expect(done).resolves.toBeUndefined()
+  const refused = table.send(START)
+  FakeSocket.last.say({ type: 'refused', name: FakeSocket.last.sent.at(-1)!.name, key: 'k', text: 'Non.', rule: 'LK-1' })
+  await expect(refused).rejects.toEqual(new Refusal('k', 'Non.', 'LK-1'))
+})
+
+test('what went into a dead line is sent again under the same name; done twice is done', async () => {
+  connect()
+  const done = table.send(START)
+  const first = FakeSocket.last.sent.at(-1)
+  FakeSocket.last.drop()
+  const later = table.send(START)
+  vi.advanceTimersByTime(600)
+  connect()
+  expect(FakeSocket.last.sent[1]).toEqual(first)
+  expect(FakeSocket.last.sent).toHaveLength(3)
+  FakeSocket.last.say({ type: 'refused', name: first!.name, key: 'table-repeated', text: '', rule: '' })
+  FakeSocket.last.say({ type: 'done', name: FakeSocket.last.sent[2]!.name, number: 3 })
+  await Promise.all([done, later])
+})
+
+test('looking from another seat leaves nothing of the old one in the page', () => {
+  connect({ seat: 0, events: [event(0)], question: { prompt: 'vote' } as Message['question'] })
+  const old = FakeSocket.last
+  table.look(2)
+  expect([table.seat, table.view, table.question, table.events]).toEqual([null, null, null, []])
+  old.news({ seat: 0, events: [event(0)] })
+  expect(table.events).toEqual([])
+  FakeSocket.last.open()
+  expect(FakeSocket.last.sent[0]).toMatchObject({ seat: 2, since: 0 })
+})
+
+test('news with a gap make it ask for everything', () => {
+  connect({ number: 3, events: [event(0)] })
+  FakeSocket.last.news({ number: 9, events_from: 5, events: [event(5)] })
+  FakeSocket.last.open()
+  expect(FakeSocket.last.sent[0]).toMatchObject({ since: 0 })
+})
+
+test('an unknown table ends it; a seat that is ours no more only ends the looking', () => {
+  const refuse = (key: string) => FakeSocket.last.say({ type: 'refused', name: '', key, text: 'No.', rule: '' })
+  connect()
+  table.look(1)
+  FakeSocket.last.open()
+  refuse('table-not-yours')
+  FakeSocket.last.open()
+  expect(FakeSocket.last.sent[0]).toMatchObject({ seat: null })
+  expect(table.refusal).toBeNull()
+  refuse('table-unknown')
+  expect(table.refusal?.message).toBe('No.')
+  const before = FakeSocket.all.length
+  vi.advanceTimersByTime(60_000)
+  expect(FakeSocket.all).toHaveLength(before)
+})
