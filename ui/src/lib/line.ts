@@ -9,7 +9,7 @@ export interface Heard {
 const PING = { name: '', command: null }
 const PING_EVERY = 10_000
 const SILENCE = 10_000
-const LONGEST_PAUSE = 15_000
+const LONGEST_PAUSE = 8_000
 
 export class Line {
   #socket: WebSocket | null = null

@@ -2,26 +2,31 @@
 import type { Question } from '../lib/types'
 import { narrowed, optionOfKey, pick } from './options'
 
+const NOTHING = { key: '', picked: [] as string[], narrow: [] as string[] }
+
 export class Choosing {
   #question = $derived.by<Question | null>(() => this.asked())
-  #picked = $state.raw<{ number: number; picked: string[]; narrow: string[] }>({ number: -1, picked: [], narrow: [] })
+  /** Several seats may be asked under one number, and one device may have them. */
+  #key = $derived(this.#question ? `${this.seat()}/${this.#question.number}` : '')
+  #picked = $state.raw<{ key: string; picked: string[]; narrow: string[] }>(NOTHING)
   /** The question that is being answered, or was: nothing can be picked until the next one comes. */
-  #answered = $state(-1)
+  #answered = $state('')
 
   constructor(
+    private readonly seat: () => number | null,
     private readonly asked: () => Question | null,
     /** Whether the answer was taken; if not, the question is open again. */
     private readonly act: (question: Question, picks: string[]) => Promise<boolean>,
   ) {}
 
   get question(): Question | null {
-    return this.#question?.number === this.#answered ? null : this.#question
+    return this.#key === this.#answered ? null : this.#question
   }
 
   /** Whatever was picked for an earlier question is forgotten. */
   get #now() {
     const now = this.#picked
-    return now.number === this.#question?.number ? now : { picked: [], narrow: [] }
+    return now.key === this.#key ? now : NOTHING
   }
 
   get picked(): string[] {
@@ -52,7 +57,7 @@ export class Choosing {
     if (!question) return
     const done = pick(question, thing, this.#now)
     if ('act' in done) void this.#send(done.act)
-    else this.#picked = { number: question.number, ...done }
+    else this.#picked = { key: this.#key, ...done }
   }
 
   /** A key was pressed: true if it picks something. */
@@ -67,13 +72,13 @@ export class Choosing {
   }
 
   clear = (): void => {
-    this.#picked = { number: -1, picked: [], narrow: [] }
+    this.#picked = NOTHING
   }
 
   async #send(picks: string[]): Promise<void> {
     const { question } = this
     if (!question) return
-    this.#answered = question.number
-    if (!(await this.act(question, picks))) this.#answered = -1
+    this.#answered = this.#key
+    if (!(await this.act(question, picks))) this.#answered = ''
   }
 }
