@@ -19,7 +19,7 @@ from huisclos import __version__
 from huisclos.engine.errors import HuisClosError
 from huisclos.server import page, refusals
 from huisclos.server.api import games, replays, tables
-from huisclos.server.guards import SecureHeaders, same_origin
+from huisclos.server.guards import same_origin, secure_headers
 from huisclos.server.metrics import TABLES
 from huisclos.server.migrate import migrate
 from huisclos.server.refusals import MAX_KILOBYTES
@@ -94,10 +94,12 @@ def create_app(settings: Settings) -> Litestar:
         ],
         dependencies={"hall": Provide(the_hall), "settings": Provide(the_settings)},
         lifespan=[lifespan],
-        middleware=[SecureHeaders(), limit.middleware],
+        middleware=[limit.middleware],
+        before_send=[secure_headers],
         exception_handlers={
             HuisClosError: refusals.refuse,
             HTTPException: refusals.refuse_http,
+            RecursionError: refusals.refuse_nested,
             Exception: refusals.fail,
         },
         compression_config=CompressionConfig(backend="brotli", brotli_gzip_fallback=True, minimum_size=500),

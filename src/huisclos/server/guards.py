@@ -6,10 +6,8 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Headers
-from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
-from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 from huisclos.table.deed import Refused
 
@@ -27,21 +25,11 @@ HEADERS = {
 }
 
 
-class SecureHeaders(ASGIMiddleware):
-    """On every answer."""
-
-    scopes = (ScopeType.HTTP,)
-
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Add them."""
-
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                extra = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-                message["headers"] = [*message["headers"], *extra]
-            await send(message)
-
-        await next_app(scope, receive, with_headers)
+async def secure_headers(message: Message, _: Scope) -> None:
+    """On every answer, also where there is no route."""
+    if message["type"] == "http.response.start":
+        extra = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        message["headers"] = [*message["headers"], *extra]
 
 
 def same_origin(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]

@@ -83,6 +83,11 @@ def refuse_http(request: AnyRequest, problem: HTTPException) -> Response[Refusal
     return _response(Refusal(message.key, text), problem.status_code)
 
 
+def refuse_nested(request: AnyRequest, problem: RecursionError) -> Response[Refusal]:
+    """For a request that is nested so deeply that it can't be read."""
+    return refuse_http(request, HTTPException(status_code=HTTP_400_BAD_REQUEST, detail=str(problem)))
+
+
 def _reason(problem: HTTPException) -> str:
     extra = problem.extra if isinstance(problem.extra, list) else []
     found = [f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in extra]

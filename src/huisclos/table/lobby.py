@@ -60,6 +60,7 @@ class PutBot(Deed, tag="bot", frozen=True):
             if seat.bot:
                 raise Refused("table-seat-taken")
             seat.bot = self.bot
+            table.settle()
             return
         table.must_be("lobby")
         table.host_only(doer)

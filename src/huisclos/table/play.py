@@ -97,6 +97,7 @@ class Stand(Deed, tag="stand", frozen=True):
             if seat.bot:
                 raise Refused("table-bot-plays")
             seat.bot = table.best_bot
+            table.settle()
             return
         if table.phase == "lobby":
             table.seats[self.seat] = Seat()
@@ -130,7 +131,7 @@ class AskBack(Deed, tag="ask-back", frozen=True):
         actions = len(match.actions) - (mine[-1] if mine else len(match.actions))
         match.check_take_back(actions)
         table.proposal = Proposal(self.seat, actions, doer.at)
-        _settle(table)
+        table.settle()
 
 
 class Consent(Deed, tag="consent", frozen=True):
@@ -150,16 +151,4 @@ class Consent(Deed, tag="consent", frozen=True):
             return
         agreed = {*table.proposal.agreed, self.seat}
         table.proposal = replace(table.proposal, agreed=tuple(sorted(agreed)))
-        _settle(table)
-
-
-def _settle(table: Table) -> None:
-    """Take back once everybody has agreed."""
-    proposal = table.proposal
-    assert proposal is not None
-    asker = table.seats[proposal.seat].person
-    concerned = {
-        number for number, seat in enumerate(table.seats) if seat.played_by_person and seat.person != asker
-    }
-    if concerned <= set(proposal.agreed):
-        table.take_back(proposal.actions)
+        table.settle()

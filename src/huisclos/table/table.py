@@ -142,12 +142,17 @@ class Table:
         for seat in self.seats:
             seat.ready = False
 
-    def take_back(self, actions: int) -> None:
-        """Everybody concerned has agreed."""
-        assert self.match is not None
-        self.match.take_back(actions)
-        self.proposal = None
-        self.asked.clear()
+    def settle(self) -> None:
+        """Take back what somebody asks for, once everybody else who plays has agreed."""
+        proposal, match = self.proposal, self.match
+        if proposal is None or match is None:
+            return
+        asker = self.seats[proposal.seat].person
+        others = {n for n, seat in enumerate(self.seats) if seat.played_by_person and seat.person != asker}
+        if others <= set(proposal.agreed):
+            match.take_back(proposal.actions)
+            self.proposal = None
+            self.asked.clear()
 
     # -- what may be done by whom --------------------------------------------------------------------
 

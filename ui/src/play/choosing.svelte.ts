@@ -7,7 +7,7 @@ const NOTHING = { key: '', picked: [] as string[], narrow: [] as string[] }
 export class Choosing {
   #question = $derived.by<Question | null>(() => this.asked())
   /** Several seats may be asked under one number, and one device may have them. */
-  #key = $derived(this.#question ? `${this.seat()}/${this.#question.number}` : '')
+  #key = $derived.by(() => (this.#question ? `${this.seat()}/${this.#question.number}` : ''))
   #picked = $state.raw<{ key: string; picked: string[]; narrow: string[] }>(NOTHING)
   /** The question that is being answered, or was: nothing can be picked until the next one comes. */
   #answered = $state('')
@@ -20,7 +20,7 @@ export class Choosing {
   ) {}
 
   get question(): Question | null {
-    return this.#key === this.#answered ? null : this.#question
+    return this.#question && this.#key === this.#answered ? null : this.#question
   }
 
   /** Whatever was picked for an earlier question is forgotten. */

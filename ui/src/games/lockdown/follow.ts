@@ -45,7 +45,7 @@ const CHANGES: Record<string, Change> = {
   'monster-weepers': comes,
   'monster-crowd': comes,
   'monsters-gone': (board, { place, count }) => monsters(board, number(place), -count),
-  day: (_, { turn }) => ({ turn, phase: PHASE.truck }),
+  day: (_, { turn }) => ({ turn, phase: PHASE.truck, hidden: [] }),
   searched: (board, { seat, count, cards }) => ({
     searcher: [number(seat)],
     deck: size(board.deck) - count,
@@ -55,7 +55,7 @@ const CHANGES: Record<string, Change> = {
   gave: (board, args) => handOver(board, number(args.to), args),
   removed: () => ({ drawn: [], searcher: [] }),
   badge: (_, { seat }) => ({ badge: number(seat) }),
-  shaken: (_, { count }) => ({ phase: PHASE.badge, arrival: count, looked: [] }),
+  shaken: (_, { count }) => ({ phase: PHASE.badge, arrival: count, looked: [], searcher: [] }),
   looked: (board, { seat, dice }) => ({
     looked: [...board.looked, number(seat)],
     arrival: dice ?? board.arrival,

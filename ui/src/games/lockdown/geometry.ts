@@ -60,7 +60,7 @@ function wideRoom(room: Rect): RoomPlan {
   return {
     rect: room,
     floor: rect(x + 8, y + 82, w - 16, h - 142),
-    dark: [beside(x - out, 84, mid - 96), beside(x + w + out, 50, mid + 96)],
+    dark: [beside(x - out, 106, mid - 96), beside(x + w + out, 40, mid + 96)],
     balance: { x: mid, y: y + h + 3 },
     notes: { left: x + 10, right: x + w - 10, y: y + h - 40 },
   }
@@ -72,7 +72,7 @@ function tallRoom(room: Rect): RoomPlan {
   const row = y + h + 12
   return {
     rect: room,
-    floor: rect(x + 5, y + 24, w - 10, h - 40),
+    floor: rect(x + 5, y + 23, w - 10, h - 39),
     dark: [
       [{ x: x + 14, y: row }, { x: x + w / 2 - 13, y: row }],
       [{ x: x + w - 14, y: row }, { x: x + w / 2 + 13, y: row }],
@@ -118,39 +118,46 @@ const wide: Plan = {
 const tall: Plan = {
   name: 'tall',
   width: 360,
-  height: 640,
+  height: 592,
   token: 30,
   eyes: 20,
-  building: rect(2, 26, 356, 328),
-  headline: rect(8, 2, 344, 22),
+  building: rect(2, 24, 356, 306),
+  headline: rect(8, 1, 344, 22),
   rooms: {
-    1: tallRoom(rect(10, 34, 164, 84)),
-    2: tallRoom(rect(186, 34, 164, 84)),
-    3: tallRoom(rect(10, 142, 164, 84)),
-    4: tallRoom(rect(186, 142, 164, 84)),
-    5: tallRoom(rect(10, 250, 340, 80)),
+    1: tallRoom(rect(10, 32, 164, 77)),
+    2: tallRoom(rect(186, 32, 164, 77)),
+    3: tallRoom(rect(10, 133, 164, 77)),
+    4: tallRoom(rect(186, 133, 164, 77)),
+    5: tallRoom(rect(10, 234, 340, 75)),
     6: {
-      rect: rect(2, 358, 356, 196),
-      floor: rect(84, 388, 268, 98),
+      rect: rect(2, 334, 356, 180),
+      floor: rect(84, 361, 268, 88),
       dark: [
-        [{ x: 148, y: 373 }, { x: 204, y: 373 }],
-        [{ x: 288, y: 373 }, { x: 232, y: 373 }],
+        [{ x: 148, y: 348 }, { x: 204, y: 348 }],
+        [{ x: 288, y: 348 }, { x: 232, y: 348 }],
       ],
-      balance: { x: 326, y: 373 },
-      notes: { left: 10, right: 78, y: 478 },
+      balance: { x: 326, y: 348 },
+      notes: { left: 10, right: 78, y: 446 },
     },
   },
-  truck: rect(14, 390, 62, 78),
-  cars: rect(6, 492, 348, 58),
-  cold: rect(4, 558, 132, 80),
-  box: rect(140, 558, 96, 80),
-  spent: rect(240, 558, 56, 80),
-  away: rect(300, 558, 58, 80),
+  truck: rect(14, 364, 62, 74),
+  cars: rect(6, 453, 348, 57),
+  cold: rect(4, 518, 132, 72),
+  box: rect(140, 518, 96, 72),
+  spent: rect(240, 518, 56, 72),
+  away: rect(300, 518, 58, 72),
 }
 
 /** Narrow boxes get the narrow plan. */
 export function planFor(width: number, height: number): Plan {
   return width < 620 || width < height * 0.9 ? tall : wide
+}
+
+/** What the drawing shows of the world, so that it fills a box of this size: the plan in the middle, woods around it. */
+export function outlook(plan: Plan, width: number, height: number): Rect {
+  const w = Math.max(plan.width, (plan.height * width) / height)
+  const h = Math.max(plan.height, (plan.width * height) / width)
+  return rect((plan.width - w) / 2, (plan.height - h) / 2, w, h)
 }
 
 export const plans = { wide, tall }

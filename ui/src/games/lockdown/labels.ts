@@ -2,7 +2,7 @@
 import { words } from '../../lib/words.svelte'
 import type { View } from '../../lib/types'
 import { NOWHERE, PARKING, ROLES, size, type LockdownBoard } from './board'
-import { equalIsEnough, excess, isAlive, isClosed, isHidden, knownDice, present, strength } from './rules'
+import { excess, isAlive, isClosed, isHidden, knownDice, present, strength } from './rules'
 
 /** Somebody's Character: "Ana’s Blocker, in the toy shop". */
 export function characterLabel(board: LockdownBoard, seat: number, role: number): string {
@@ -25,7 +25,6 @@ export function placeLabel(board: LockdownBoard, place: number): string {
     name,
     count: who.length,
     who: words.listing(who),
-    spots: board.figures.spots[place] ?? 0,
     balance: balanceLabel(board, place),
   })
 }
@@ -34,12 +33,7 @@ export function balanceLabel(board: LockdownBoard, place: number): string {
   const monsters = board.monsters[place] ?? 0
   if (place === PARKING) return words.text('mall-monsters', { monsters })
   const state = !monsters || !present(board, place).length ? 'none' : excess(board, place) > 0 ? 'in' : 'held'
-  return words.text('mall-balance', {
-    monsters,
-    strength: strength(board, place),
-    state,
-    equal: Number(equalIsEnough(board)),
-  })
+  return words.text('mall-balance', { monsters, strength: strength(board, place), state })
 }
 
 export function familyLabel(view: View, board: LockdownBoard, seat: number): string {
@@ -64,8 +58,7 @@ export function pickLabel(view: View, thing: string): string {
 
 export function coldLabel(board: LockdownBoard): string {
   const dead = board.cold.map(([seat, role]) => whose(seat, role))
-  const dice = board.on_rows.reduce((sum, die) => sum + die, 0)
-  return words.text('mall-cold', { count: dead.length, dead: words.listing(dead), dice })
+  return words.text('mall-cold', { count: dead.length, dead: words.listing(dead) })
 }
 
 export function boxLabel(board: LockdownBoard): string {

@@ -1,5 +1,5 @@
 /** What can be read off the board: the few rules that the drawing needs. The engine has the last word. */
-import { COLD_STORAGE, NOWHERE, PARKING, PHASE, ROLES, seen, type LockdownBoard, type Role } from './board'
+import { COLD_STORAGE, PARKING, PHASE, ROLES, seen, type LockdownBoard, type Role } from './board'
 
 export interface Character {
   seat: number
@@ -84,9 +84,4 @@ export function dueBy(board: LockdownBoard, place: number): number {
 export function headingFor(board: LockdownBoard, place: number): number[] {
   const today = board.phase === PHASE.whereTo || board.phase === PHASE.onTheMove
   return today ? board.destination.flatMap((goal, seat) => (goal === place ? [seat] : [])) : []
-}
-
-/** The family that is being placed in the mall, if one is: those of it who still stand nowhere. */
-export function onTheWay(board: LockdownBoard, seat: number): Character[] {
-  return characters(board).filter((one) => one.seat === seat && one.place === NOWHERE)
 }

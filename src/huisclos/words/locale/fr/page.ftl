@@ -12,6 +12,8 @@ page-light = Couleurs de jour
 page-entering = La porte s’ouvre…
 page-lost = La ligne est coupée. Reconnexion…
 page-trouble = Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.
+page-broken = Cette page a trébuché. Rechargez-la : la partie, elle, n’a rien perdu.
+page-reload = Recharger
 page-nowhere-title = Porte close
 page-nowhere = Il n’y a rien derrière cette porte. Vérifiez l’adresse, ou revenez à l’accueil.
 
@@ -19,7 +21,7 @@ page-nowhere = Il n’y a rien derrière cette porte. Vérifiez l’adresse, ou 
 
 page-about = À propos de Huis Clos
 page-about-text = Huis Clos est une table pour les jeux de société d’horreur et de survie : à plusieurs, avec des robots, ou en solitaire.
-page-credits = Nous remercions
+page-credits = Fait avec
 page-credit-icons = Icônes des jeux
 page-credit-signs = Icônes de la page
 page-credit-titles = Titres
@@ -28,10 +30,10 @@ page-credit-sounds = Sons
 
 ## L’accueil
 
-page-tagline = Portes closes. L’enfer, c’est l’autre famille.
+page-tagline = Portes closes. L’enfer, c’est les autres.
 page-games = Jeux
 page-series = Huis Clos nº { $number }
-page-figures = { $least } à { $most } places · { $minutes } min
+page-figures = { $least } à { $most } personnes · { $minutes } min
 page-play = Jouer
 page-your-name = Votre nom
 page-you = Alix
@@ -85,11 +87,11 @@ page-more = Une place de plus
 page-fill = Compléter avec des robots
 page-free = Libre
 page-sit = Prendre place
-page-someone-here = Une autre personne sur cet appareil
+page-someone-here = Une autre personne ici
 page-stand = Se lever
 page-change = Modifier
 page-remove = Retirer
-page-free-seat = Libérer la place de { $name }
+page-free-seat = Retirer { $name }
 page-bot = Robot
 page-put-bot = Mettre un robot à la place { $seat }
 page-bot-level = Comment joue { $name }
@@ -104,8 +106,8 @@ page-colour-3 = Rose, damier
 page-colour-4 = Turquoise, chevrons
 page-colour-5 = Violet, grille
 page-yours = vous
-page-ready = on peut commencer
-page-not-ready = pas encore
+page-ready = d’accord pour commencer
+page-not-ready = se prépare encore
 page-away = hors ligne
 page-be-ready = On peut commencer
 page-unready = Finalement, attendez

@@ -1,0 +1,64 @@
+"""What people may do at a table, by chance: for properties that hold whatever happens."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from contextlib import suppress
+
+from huisclos.engine.errors import HuisClosError
+from huisclos.table.deed import Deed
+from huisclos.table.hall import Pace
+from huisclos.table.lobby import Ready, Rematch, Start
+from huisclos.table.play import AskBack, Chat, Consent, Return, Say, Stand
+from tests.table.party import Party, until
+
+PEOPLE = 3
+
+
+async def begun(seed: int) -> Party:
+    """Three people in a game; bots answer at once."""
+    party = await Party.open(PEOPLE, seed, pace=Pace(bots=0))
+    await party.started(PEOPLE)
+    return party
+
+
+async def life(party: Party, rng: random.Random, deeds: int) -> AsyncIterator[None]:
+    """So many moments, each after something was done or refused. When a game is over there is another one."""
+    for _ in range(deeds):
+        table = (await party.read()).table
+        phase = table.phase
+        if phase == "lobby":
+            for seat in range(PEOPLE):
+                await party.people[seat].do(Ready(seat, ready=True))
+            await party.host.do(Start())
+        elif phase == "over" and rng.random() < 0.2:
+            await party.host.do(Rematch())
+        elif table.asking and rng.random() < 0.8:
+            seat = rng.randrange(PEOPLE)
+            await party.people[seat].do(Consent(seat, agree=rng.random() < 0.9))
+        elif phase == "playing" and rng.random() < 0.7:
+            await party.step(rng)
+        else:
+            seat = rng.randrange(PEOPLE)
+            with suppress(HuisClosError):
+                await party.people[seat].do(_whim(seat, phase, rng))
+        await until(lambda: not party.table.bots_asked())
+        yield
+
+
+def _whim(seat: int, phase: str, rng: random.Random) -> Deed:
+    """The first seat's owner never leaves, and after the end all stay for the next game."""
+    chat = Chat(seat, f"hello {rng.random()}")
+    if phase == "over":
+        return chat
+    return rng.choice(
+        [
+            chat,
+            Say(seat, "vote", {"whom": f"seat:{(seat + 1) % PEOPLE}"}),
+            Stand(seat) if seat else chat,
+            Return(seat),
+            Return(seat),
+            AskBack(seat),
+        ]
+    )

@@ -1,0 +1,200 @@
+"""A table in a hall of its own, with the people at it: for tests of what they may do and see."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+import pytest
+
+from huisclos.engine.errors import HuisClosError
+from huisclos.engine.game import find
+from huisclos.table.clocks import Clock
+from huisclos.table.deed import Deed
+from huisclos.table.hall import Hall, Live, Pace
+from huisclos.table.house import Open
+from huisclos.table.lobby import Ready, Sit, Start
+from huisclos.table.log import Line, write
+from huisclos.table.play import Act
+from huisclos.table.ports import MemoryStore
+from huisclos.table.sight import Message, Question, Reader, SeatShown
+from huisclos.table.table import Table
+
+NAMES = ["Ana", "Bo", "Cy", "Di", "Eli", "Flo"]
+CODE = "TABLE2"
+PATIENT = Pace(bots=10**6)
+"""Bots never answer."""
+SECONDS = 30
+"""Whoever waits for something gives up then: far longer than it takes on a busy machine."""
+
+
+class Person:
+    """Somebody who came to the table."""
+
+    def __init__(self, party: Party, secret: str, number: int) -> None:
+        self.party = party
+        self.secret = secret
+        self.number = number
+
+    async def do(self, deed: Deed, name: str = "") -> int:
+        return await self.party.hall.do(CODE, self.number, deed, name)
+
+    async def refused(self, deed: Deed, key: str, name: str = "") -> None:
+        """It is refused for this reason, and nothing is different for anybody."""
+        before, kept = await self.party.seen(), list(self.party.store.logs[CODE])
+        with pytest.raises(HuisClosError) as problem:
+            await self.do(deed, name)
+        assert problem.value.message.key == key
+        assert await self.party.seen() == before
+        assert self.party.store.logs[CODE] == kept
+
+    async def read(self, seat: int | None = None, since: int = 0) -> Message:
+        return await self.party.hall.read(CODE, Reader(self.number, seat), since)
+
+    async def question(self, seat: int) -> Question | None:
+        return (await self.read(seat, self.party.table.number)).question
+
+    async def seats(self) -> list[int]:
+        message = await self.read(since=self.party.table.number)
+        return [number for number, seat in enumerate(message.table.seats) if seat.yours]
+
+    async def act(self, seat: int, pick: int = 0) -> list[str]:
+        """Answer what the seat is asked with one of its options."""
+        question = await self.question(seat)
+        assert question is not None
+        picks = [question.options[pick], *question.options[1 : question.min]]
+        await self.do(Act(seat, question.number, picks))
+        return picks
+
+
+class Party:
+    """A table whose dice are always the same for a seed; its clock stands still unless it is set."""
+
+    def __init__(self, store: MemoryStore, pace: Pace) -> None:
+        self.store = store
+        self.now = 1000.0
+        self.hall = Hall(store, pace=pace)
+        self.hall.now = lambda: self.now
+        self.people: list[Person] = []
+
+    @classmethod
+    async def open(
+        cls,
+        players: int = 4,
+        seed: int = 1,
+        options: dict[str, Any] | None = None,
+        clock: Clock = "none",
+        pace: Pace = PATIENT,
+        store: MemoryStore | None = None,
+    ) -> Party:
+        """With its host at the door."""
+        party = cls(store or MemoryStore(), pace)
+        version = find("lockdown").meta.version
+        opening = Open("lockdown", version, players, options or {}, clock, f"{seed:064x}", "en")
+        await party.store.append(CODE, 0, [write(Line(opening, None, party.now))], None)
+        await party.come()
+        return party
+
+    async def come(self) -> Person:
+        secret = await self.hall.join(CODE)
+        number = await self.hall.person(CODE, secret)
+        assert number is not None
+        self.people.append(Person(self, secret, number))
+        return self.people[-1]
+
+    @property
+    def host(self) -> Person:
+        return self.people[0]
+
+    @property
+    def live(self) -> Live:
+        """The table in memory."""
+        return self.hall.live[CODE]
+
+    @property
+    def table(self) -> Table:
+        return self.live.table
+
+    @property
+    def log(self) -> list[dict[str, Any]]:
+        """All that is stored."""
+        return [msgspec.json.decode(line) for line in self.store.logs[CODE]]
+
+    async def read(self, since: int = 0) -> Message:
+        """What a spectator gets."""
+        return await self.hall.read(CODE, Reader(), since)
+
+    async def shown(self, seat: int) -> SeatShown:
+        return (await self.read()).table.seats[seat]
+
+    async def readers(self) -> list[Reader]:
+        """Everybody, from everywhere they may look from."""
+        own = [Reader(one.number, seat) for one in self.people for seat in await one.seats()]
+        return [Reader(), *(Reader(one.number) for one in self.people), *own]
+
+    async def seen(self) -> list[bytes]:
+        """All that anybody can read."""
+        return [
+            msgspec.json.encode(await self.hall.read(CODE, reader, since))
+            for reader in await self.readers()
+            for since in (0, self.table.number)
+        ]
+
+    async def seated(self, people: int) -> list[Person]:
+        """So many people, each on a seat of their own, all ready."""
+        for number in range(people):
+            person = self.host if number == 0 else await self.come()
+            await person.do(Sit(number, NAMES[number], number))
+            await person.do(Ready(number, ready=True))
+        return self.people
+
+    async def started(self, people: int) -> list[Person]:
+        """The same, and the game has begun."""
+        await self.seated(people)
+        await self.host.do(Start())
+        return self.people
+
+    async def asked(self) -> list[tuple[Person, int, Question]]:
+        """The people who have something to decide now, for which seat."""
+        found = []
+        for one in self.people:
+            for seat in await one.seats():
+                question = await one.question(seat)
+                if question and not (await self.shown(seat)).bot:
+                    found.append((one, seat, question))
+        return found
+
+    async def step(self, rng: random.Random) -> bool:
+        """Somebody who is asked answers by chance; false when nobody is."""
+        asked = await self.asked()
+        if asked:
+            person, seat, question = rng.choice(asked)
+            picks = rng.sample(question.options, rng.randint(question.min, question.max))
+            await person.do(Act(seat, question.number, picks))
+        return bool(asked)
+
+    async def finished(self, rng: random.Random) -> None:
+        """People play on to the end."""
+        while await self.step(rng):
+            pass
+        assert (await self.read()).table.phase == "over"
+
+
+async def until(condition: Callable[[], Any]) -> None:
+    """Wait until it holds."""
+    async with asyncio.timeout(SECONDS):
+        while not condition():
+            await asyncio.sleep(0)
+
+
+@asynccontextmanager
+async def meanwhile(forever: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
+    """Something goes on for ever, as long as this lasts."""
+    task = asyncio.create_task(forever)
+    yield
+    assert not task.done()
+    task.cancel()

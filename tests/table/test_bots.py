@@ -1,0 +1,124 @@
+"""Bots at the table: they all answer after the same pause, and get what their seat sees."""
+
+import asyncio
+import random
+from contextlib import suppress
+
+import pytest
+
+from huisclos.engine.bot import Bot
+from huisclos.engine.game import find
+from huisclos.table.deed import Refused
+from huisclos.table.hall import Pace
+from huisclos.table.lobby import PutBot, Sit, Start
+from huisclos.table.ports import MemoryStore
+from tests.table.party import Party, until
+
+pytestmark = pytest.mark.anyio
+AT_ONCE = Pace(bots=0)
+
+
+class Batches(MemoryStore):
+    """Notes which lines came together."""
+
+    def __init__(self):
+        super().__init__()
+        self.batches = []
+
+    async def append(self, code, first, lines, due):
+        await super().append(code, first, lines, due)
+        self.batches.append((first, first + len(lines)))
+
+
+async def one_against(bot, players=4, seed=1, pace=AT_ONCE, store=None):
+    """Ana on seat 0, bots on all others."""
+    party = await Party.open(players, seed, pace=pace, store=store)
+    await party.host.do(Sit(0, "Ana", 0))
+    for seat in range(1, players):
+        await party.host.do(PutBot(seat, bot))
+    await party.host.do(Start())
+    return party
+
+
+async def play_to_the_end(party, rng):
+    while party.table.phase != "over":
+        await until(lambda: not party.table.bots_asked())
+        await party.step(rng)
+
+
+@pytest.mark.parametrize("bot", ["random", "steady"])
+async def test_one_person_plays_a_whole_game_against_bots(bot):
+    party = await one_against(bot)
+    await play_to_the_end(party, random.Random(1))
+    assert (await party.read()).view["result"] is not None
+
+
+async def test_bots_speak_at_the_table():
+    party = await one_against("steady")
+    await play_to_the_end(party, random.Random(1))
+    assert {said["seat"] for said in (await party.read()).view["talk"]} & {1, 2, 3}
+
+
+async def test_the_pause_is_the_same_whatever_the_bots_are_asked(monkeypatch):
+    pauses, real = [], asyncio.sleep
+
+    async def noted(seconds):
+        pauses.append(seconds)
+        await real(0)
+
+    party = await one_against("random", pace=Pace(bots=0.123))
+    monkeypatch.setattr("huisclos.table.hall.asyncio.sleep", noted)
+    while party.table.phase != "over":
+        while party.table.bots_asked():
+            await real(0)
+        await party.step(random.Random(1))
+    assert set(pauses) == {0.123}
+
+
+async def test_bots_that_are_asked_together_answer_together():
+    store = Batches()
+    party = await one_against("random", store=store)
+    await play_to_the_end(party, random.Random(2))
+    log = party.log
+    bots_alone = [
+        [line["deed"]["seat"] for line in log[first:last] if line["deed"]["do"] == "act"]
+        for first, last in store.batches
+        if all(line["person"] is None for line in log[first:last])
+    ]
+    assert max(map(len, bots_alone)) == 3
+    assert all(len(seats) == len(set(seats)) for seats in bots_alone)
+
+
+async def test_a_bot_sees_what_its_seat_sees(monkeypatch):
+    """A spy on the bots' side of the table: its view is that of a reader on that seat."""
+    seen = []
+
+    class Spy(Bot):
+        def __init__(self, rng):
+            self.rng = rng
+
+        def pick(self, view, choice):
+            seen.append(view)
+            return [option.id for option in self.rng.sample(choice.options, choice.min)]
+
+    monkeypatch.setattr(find("lockdown"), "bots", lambda: {"spy": Spy})
+    party = await one_against("spy")
+    await play_to_the_end(party, random.Random(3))
+    assert {view["seat"] for view in seen} == {1, 2, 3}
+    for view in seen:
+        hands = view["board"]["hands"]
+        assert [isinstance(hand, list) for hand in hands] == [seat == view["seat"] for seat in range(4)]
+        assert view["seed"] is None
+
+
+async def test_nobody_is_asked_twice_when_a_person_is_faster_than_a_bot():
+    """People answer while bots pause: each question is answered once, in whatever order."""
+    party = await one_against("random", pace=Pace(bots=0.001))
+    rng = random.Random(4)
+    while party.table.phase != "over":
+        with suppress(Refused):  # a bot was faster, and the question is another one
+            await party.step(rng)
+        await asyncio.sleep(0)
+    acts = [line["deed"] for line in party.log if line["deed"]["do"] == "act"]
+    answers = {(act["seat"], act["question"]) for act in acts}
+    assert len(answers) == len(acts) == len(party.table.match.actions)

@@ -1,0 +1,168 @@
+"""Leaving and coming back: a bot plays on; and after the end the same people play again."""
+
+import random
+
+import pytest
+
+from huisclos.table.hall import Pace
+from huisclos.table.lobby import Free, PutBot, Ready, Rematch, Sit, Start
+from huisclos.table.play import Act, Chat, Return, Say, Stand
+from huisclos.table.sight import Reader
+from tests.table.party import CODE, Party, until
+
+pytestmark = pytest.mark.anyio
+
+
+async def three(pace=None):
+    party = await Party.open(3, options={"badge": 0}, **({"pace": pace} if pace else {}))
+    await party.started(3)
+    return party
+
+
+async def test_standing_up_in_the_lobby_frees_the_seat():
+    party = await Party.open(3)
+    _, bo, _ = await party.seated(3)
+    await bo.do(Stand(1))
+    seat = await party.shown(1)
+    assert (seat.name, seat.person, seat.ready) == ("", False, False)
+    await bo.refused(Stand(1), "table-not-yours")
+
+
+async def test_nobody_makes_another_stand_up():
+    party = await three()
+    await party.people[1].refused(Stand(0), "table-not-yours")
+    await party.people[1].refused(Stand(3), "table-no-seat")
+    await party.people[1].refused(Return(0), "table-not-yours")
+
+
+async def test_a_bot_plays_on_for_whoever_leaves_and_the_owner_comes_back():
+    party = await three(Pace(bots=0))
+    await party.host.do(Stand(0))
+    assert (await party.shown(0)).bot == "steady"
+    assert (await party.shown(0)).person
+    await until(lambda: 0 not in party.table.asked and party.table.match.actions)
+    assert {line["person"] for line in party.log if line["deed"]["do"] == "act"} == {None}
+    await party.host.do(Return(0))
+    assert (await party.shown(0)).bot == ""
+    while 0 not in party.table.asked:
+        assert await party.step(random.Random(1))
+    await party.host.act(0)
+    assert party.log[-1]["person"] == 0
+
+
+async def test_while_a_bot_plays_its_owner_doesnt():
+    party = await three()
+    question = await party.host.question(0)
+    await party.host.do(Stand(0))
+    await party.host.refused(Act(0, question.number, question.options[:1]), "table-bot-plays")
+    await party.host.refused(Say(0, "vote", {"whom": "seat:1"}), "table-bot-plays")
+    await party.host.refused(Stand(0), "table-bot-plays")
+    await party.host.do(Chat(0, "still watching"))
+    await party.host.do(Return(0))
+    await party.host.do(Act(0, question.number, question.options[:1]))
+
+
+async def test_who_left_still_sees_their_own_hand():
+    party = await three()
+    await party.host.do(Stand(0))
+    message = await party.host.read(0)
+    assert isinstance(message.view["board"]["hands"][0], list)
+
+
+async def test_any_player_may_have_an_absent_one_replaced():
+    party = await three()
+    await party.people[1].do(PutBot(0, "random"))
+    assert (await party.shown(0)).bot == "random"
+    await party.people[1].refused(PutBot(0, "steady"), "table-seat-taken")
+    await party.host.do(Return(0))
+
+
+async def test_who_is_here_is_not_replaced():
+    party = await three()
+    listener = party.hall.hub.listen(CODE, party.host.number)
+    await party.people[1].refused(PutBot(0, "steady"), "table-is-here")
+    party.hall.hub.leave(CODE, listener)
+    await party.people[1].do(PutBot(0, "steady"))
+
+
+async def test_who_doesnt_play_replaces_nobody():
+    party = await three()
+    watcher = await party.come()
+    await watcher.refused(PutBot(0, "steady"), "table-not-yours")
+    await party.host.refused(PutBot(1, "genius"), "error-unknown-bot")
+    await party.host.refused(PutBot(3, "steady"), "table-no-seat")
+
+
+async def test_a_rematch_is_a_new_lobby_with_the_same_people():
+    party = await three()
+    await party.host.do(Chat(0, "good luck"))
+    await party.people[1].do(Stand(1))
+    await party.people[1].do(Return(1))
+    await party.finished(random.Random(1))
+    await party.people[2].do(Rematch())
+    message = await party.host.read(0)
+    assert (message.table.phase, message.table.games) == ("lobby", 1)
+    assert [seat.name for seat in message.table.seats] == ["Ana", "Bo", "Cy"]
+    assert [seat.ready for seat in message.table.seats] == [False] * 3
+    assert (message.view, message.question, message.events, message.chat) == (None, None, [], [])
+    assert (await party.hall.record(CODE, 0))["result"] is not None
+
+
+async def test_two_games_at_one_table_have_their_own_records():
+    party = await three()
+    await party.finished(random.Random(1))
+    first = await party.hall.record(CODE, 0)
+    await party.host.do(Rematch())
+    for seat, person in enumerate(party.people):
+        await person.do(Ready(seat, ready=True))
+    await party.host.do(Start())
+    assert await party.hall.record(CODE, 0) == first
+    await party.finished(random.Random(2))
+    second = await party.hall.record(CODE, 1)
+    assert await party.hall.record(CODE, 0) == first
+    assert second["seed"] != first["seed"]
+
+
+async def test_who_doesnt_sit_here_has_no_rematch():
+    party = await three()
+    watcher = await party.come()
+    await party.finished(random.Random(1))
+    await watcher.refused(Rematch(), "table-not-yours")
+    await party.people[1].do(Stand(1))
+    await party.people[1].refused(Rematch(), "table-not-yours")
+
+
+async def test_a_seat_left_after_the_end_is_free_in_the_rematch():
+    party = await three()
+    newcomer = await party.come()
+    await party.finished(random.Random(1))
+    await party.host.do(Stand(0))
+    assert (await party.shown(0)).name == "Ana"
+    await party.people[1].do(Rematch())
+    assert (await party.shown(0)).name == ""
+    await newcomer.do(Sit(0, "Di", 0))
+
+
+async def test_a_host_who_leaves_after_the_end_hands_the_table_on():
+    party = await three()
+    await party.finished(random.Random(1))
+    await party.host.do(Stand(0))
+    await party.people[1].do(Rematch())
+    await party.people[1].do(Free(2))
+    await party.host.refused(Free(1), "table-host-only")
+
+
+async def test_leaving_during_the_game_keeps_the_host():
+    party = await three()
+    await party.host.do(Stand(0))
+    assert (await party.host.read()).table.host
+
+
+async def test_whoever_comes_in_on_another_device_is_the_same_person():
+    party = await three()
+    carry = party.hall.carry(CODE, party.host.number)
+    code, secret = await party.hall.arrive(f" {carry.lower()} ")
+    assert code == CODE
+    assert secret != party.host.secret
+    assert await party.hall.person(CODE, secret) == party.host.number
+    assert (await party.hall.read(CODE, Reader(party.host.number, 0))).question is not None

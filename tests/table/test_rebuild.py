@@ -1,0 +1,107 @@
+"""A table from its log is the same table; and whoever reads piece by piece has read everything."""
+
+import random
+from itertools import pairwise
+
+import msgspec
+import pytest
+
+from huisclos.table.log import rebuild
+from huisclos.table.play import Chat
+from huisclos.table.sight import message
+from tests.table.life import begun, life
+from tests.table.party import CODE, Party
+
+pytestmark = pytest.mark.anyio
+SEEDS = range(8)
+
+
+@pytest.fixture
+def rng(request, monkeypatch):
+    """Also for bots, so that a failure can be seen again."""
+    seed = request.node.callspec.params["seed"]
+    monkeypatch.setattr("huisclos.table.bots._luck", random.Random(seed))
+    return random.Random(seed)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+async def test_a_table_from_its_log_is_the_same_for_every_reader(seed, rng):
+    party = await begun(seed)
+    async for _ in life(party, rng, 200):
+        if rng.random() < 0.05:
+            again = rebuild(CODE, await party.store.read(CODE))
+            for reader in await party.readers():
+                since = rng.randint(0, party.table.number)
+                known, remade = (
+                    msgspec.json.encode(message(table, reader, since, party.now, set()))
+                    for table in (party.table, again)
+                )
+                assert known == remade
+            assert again.due == party.table.due
+
+
+class Follower:
+    """A page: it keeps what it was told, and replaces what it is told anew."""
+
+    def __init__(self, reader):
+        self.reader = reader
+        self.number = 0
+        self.events = []
+        self.chat = []
+
+    async def catch_up(self, hall):
+        news = await hall.read(CODE, self.reader, self.number)
+        assert news.events_from <= len(self.events)
+        assert news.chat_from <= len(self.chat)
+        self.events[news.events_from :] = news.events
+        self.chat[news.chat_from :] = news.chat
+        self.number = news.number
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+async def test_pieces_make_the_whole(seed, rng):
+    """Also through take-backs, the opening of all secrets at the end, and rematches."""
+    party = await begun(seed)
+    followers = [Follower(reader) for reader in await party.readers()]
+    async for _ in life(party, rng, 250):
+        for one in followers:
+            if rng.random() < 0.3:
+                await one.catch_up(party.hall)
+                whole = await party.hall.read(CODE, one.reader, 0)
+                assert (one.events, one.chat) == (whole.events, whole.chat)
+
+
+async def test_life_has_seen_everything(monkeypatch):
+    """What the two above rely on: in their games things are taken back, people leave, and play again."""
+    done = set()
+    for seed in range(4):
+        monkeypatch.setattr("huisclos.table.bots._luck", random.Random(seed))
+        party = await begun(seed)
+        async for _ in life(party, random.Random(seed), 200):
+            pass
+        done |= {line["deed"]["do"] for line in party.log}
+        done |= {"taken back"} if _took_back(party) else set()
+        done |= {"second game"} if party.table.records else set()
+    wanted = {"act", "say", "chat", "stand", "return", "ask-back", "consent", "rematch"}
+    assert wanted | {"taken back", "second game"} <= done
+
+
+def _took_back(party):
+    marks = party.table.marks
+    return any(0 < after.events < before.events for before, after in pairwise(marks))
+
+
+async def test_who_has_seen_all_is_told_nothing_twice():
+    party = await begun(1)
+    rng = random.Random(1)
+    for _ in range(10):
+        await party.step(rng)
+    await party.host.do(Chat(0, "hello"))
+    news = await party.host.read(0, since=party.table.number)
+    assert (news.events, news.chat, news.chat_from) == ([], [], 1)
+    assert news.events_from == len((await party.host.read(0)).events)
+
+
+async def test_a_number_from_the_future_gets_what_there_is():
+    party = await Party.open()
+    assert (await party.read(since=10**9)).number == party.table.number
