@@ -108,6 +108,7 @@ def create_app(settings: Settings) -> Litestar:
             "Huis Clos",
             __version__,
             path="/schema",
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin()],
         ),
         logging_config=None,

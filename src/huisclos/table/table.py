@@ -168,7 +168,7 @@ class Table:
 
     def at(self, number: int) -> Seat:
         """The seat of that number."""
-        if number >= len(self.seats):
+        if not 0 <= number < len(self.seats):
             raise Refused("table-no-seat", seat=number + 1, most=len(self.seats))
         return self.seats[number]
 

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from huisclos.engine.event import Told
 from huisclos.engine.face import moments, replay
 from huisclos.engine.match import Match
-from huisclos.engine.record import Action, read
+from huisclos.engine.record import read
 from huisclos.engine.view import View
 from huisclos.server.api.routes import post
 from huisclos.table.sight import Question, question
@@ -28,11 +28,19 @@ class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
     last: Annotated[int, Meta(ge=0, le=10**6)] = MOST_FRAMES - 1
 
 
+class Played(Struct, frozen=True):
+    """Who picked what."""
+
+    seat: int
+    picks: list[str]
+
+
 class Frame(Struct, frozen=True):
     """The table after so many actions, and what the last of them led to."""
 
     action: int
-    act: Action | None
+    act: Played | None
+    """The action that led here."""
     view: View
     events: list[Told]
     question: Question | None
@@ -77,9 +85,10 @@ def show_frames(data: Wanted) -> Frames:
 
 
 def _frame(match: Match, number: int, told: int, data: Wanted) -> Frame:
+    last = match.actions[-1] if match.actions else None
     return Frame(
         action=number,
-        act=match.actions[-1] if match.actions else None,
+        act=Played(last.seat, last.picks) if last else None,
         view=match.view(data.seat, everything=data.everything),
         events=match.events_since(told, data.seat, everything=data.everything),
         question=question(match, data.seat, number),
