@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import httpx
+from websockets.sync.client import connect
 
-STARTUP_SECONDS = 60
+STARTUP_SECONDS = 180
+PATIENCE = 60
+"""Seconds: whoever waits for something gives up then."""
 
 
 def free_port() -> int:
@@ -106,14 +112,24 @@ class Guest:
         joined = self.client.post(f"/api/tables/{self.code}/people").raise_for_status().json()
         return Guest(self.client, self.code, joined["secret"])
 
+    @classmethod
+    def alone(cls, client: httpx.Client, players: int = 3, bot: str = "random", **table: Any) -> Guest:
+        """On seat 0 against bots, in a game that seat 0 begins."""
+        guest = cls.host(client, players, options={"badge": 0}, **table)
+        guest.do("sit", seat=0, name="Zoe", colour=0)
+        for seat in range(1, players):
+            guest.do("bot", seat=seat, bot=bot)
+        guest.do("start")
+        return guest
+
     @property
     def key(self) -> dict[str, str]:
         return {"Authorization": f"Bearer {self.secret}"} if self.secret else {}
 
-    def order(self, do: str, *, name: str = "", **command: Any) -> httpx.Response:
-        """Send a command; the answer, whatever it is."""
+    def order(self, do: str, *, under: str = "", **command: Any) -> httpx.Response:
+        """Send a command under a name; the answer, whatever it is."""
         self.sent += 1
-        order = {"name": name or f"{self.secret[:8]}-{self.sent}", "command": {"do": do, **command}}
+        order = {"name": under or f"{self.secret[:8]}-{self.sent}", "command": {"do": do, **command}}
         return self.client.post(f"/api/tables/{self.code}/commands", json=order, headers=self.key)
 
     def do(self, do: str, **command: Any) -> int:
@@ -125,3 +141,61 @@ class Guest:
         params = {"since": since, **({} if seat is None else {"seat": seat})}
         answer = self.client.get(f"/api/tables/{self.code}", params=params, headers=self.key)
         return dict(answer.raise_for_status().json())
+
+
+class Wire:
+    """Somebody at a table, over a WebSocket. `with Wire(guest, seat=0) as wire:`"""
+
+    def __init__(self, guest: Guest, *, greet: bool = True, **hello: Any) -> None:
+        self.guest = guest
+        self.greeting = {"secret": guest.secret, **hello} if greet else None
+        self.news: list[dict[str, Any]] = []
+        self.open = ExitStack()
+        self.sent = 0
+
+    @property
+    def address(self) -> str:
+        server = str(self.guest.client.base_url).replace("http", "ws", 1).rstrip("/")
+        return f"{server}/api/tables/{self.guest.code}/socket"
+
+    def __enter__(self) -> Wire:
+        self.socket = self.open.enter_context(connect(self.address))
+        if self.greeting is not None:
+            self.send(self.greeting)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.open.close()
+
+    def send(self, thing: Any) -> None:
+        self.socket.send(thing if isinstance(thing, str | bytes) else json.dumps(thing))
+
+    def hear(self) -> dict[str, Any]:
+        """The next message, whatever it is."""
+        heard: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
+        if heard["type"] == "news":
+            self.news.append(heard["message"])
+        return heard
+
+    def answer(self, name: str | None = None) -> dict[str, Any]:
+        """The next that isn't news; of that name, if one is given."""
+        while (heard := self.hear())["type"] == "news" or name not in (None, heard["name"]):
+            pass
+        return heard
+
+    def order(self, do: str, *, under: str = "", **command: Any) -> dict[str, Any]:
+        """Send a command under a name; its answer."""
+        self.sent += 1
+        name = under or f"wire-{id(self)}-{self.sent}"
+        self.send({"name": name, "command": {"do": do, **command}})
+        return self.answer(name)
+
+    def until(self, condition: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        """The first news, heard already or not, of which it holds."""
+        heard = 0
+        while True:
+            while heard < len(self.news):
+                heard += 1
+                if condition(self.news[heard - 1]):
+                    return self.news[heard - 1]
+            self.hear()

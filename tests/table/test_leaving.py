@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from huisclos.table.hall import Pace
+from huisclos.table.hall import Hall, Pace
 from huisclos.table.lobby import Free, PutBot, Ready, Rematch, Sit, Start
 from huisclos.table.play import Act, Chat, Return, Say, Stand
 from huisclos.table.sight import Reader
@@ -164,5 +164,6 @@ async def test_whoever_comes_in_on_another_device_is_the_same_person():
     code, secret = await party.hall.arrive(f" {carry.lower()} ")
     assert code == CODE
     assert secret != party.host.secret
-    assert await party.hall.person(CODE, secret) == party.host.number
+    for hall in (party.hall, Hall(party.store)):
+        assert await hall.person(CODE, secret) == party.host.number
     assert (await party.hall.read(CODE, Reader(party.host.number, 0))).question is not None

@@ -3,12 +3,11 @@
 import random
 from itertools import pairwise
 
-import msgspec
 import pytest
 
 from huisclos.table.log import rebuild
 from huisclos.table.play import Chat
-from huisclos.table.sight import message
+from huisclos.table.sight import Showing
 from tests.table.life import begun, life
 from tests.table.party import CODE, Party
 
@@ -33,8 +32,7 @@ async def test_a_table_from_its_log_is_the_same_for_every_reader(seed, rng):
             for reader in await party.readers():
                 since = rng.randint(0, party.table.number)
                 known, remade = (
-                    msgspec.json.encode(message(table, reader, since, party.now, set()))
-                    for table in (party.table, again)
+                    Showing(table, party.now, set()).message(reader, since) for table in (party.table, again)
                 )
                 assert known == remade
             assert again.due == party.table.due

@@ -8,7 +8,7 @@ import pytest
 from huisclos.table.hall import key_of
 from huisclos.table.log import Line, rebuild, write
 from huisclos.table.play import Act
-from huisclos.table.sight import Reader, message
+from huisclos.table.sight import Reader, Showing
 from tests.engine.anygame import secret_fields
 from tests.engine.test_leaks import Marked, marked
 from tests.table.life import begun, life
@@ -81,7 +81,7 @@ async def test_an_answer_is_not_seen_before_all_are_in(seed):
 
 
 def encoded(table, reader, now):
-    return msgspec.json.encode(message(table, reader, 0, now, set()))
+    return Showing(table, now, set()).message(reader, 0)
 
 
 async def test_after_the_end_everything_is_open_but_the_tables_own_secret():

@@ -148,23 +148,32 @@ class Match:
         """
         if seat is not None:
             check_seat(seat, len(self.names))
-        state, over = self.state, self.state.over or everything
+        over = self.state.over or everything
+        shown = board(self.state, seat, everything=over)
+        return {**self.shared_view(everything=everything), **self.own_view(seat), "board": shown}  # type: ignore[typeddict-item]
+
+    def shared_view(self, *, everything: bool = False) -> dict[str, Any]:
+        """The part of a view, beside the board, that is the same for whoever looks."""
+        over = self.state.over or everything
         result = self.result
         return {
             "version": FORMAT,
             "game": self.game.meta.name,
             "names": list(self.names),
             "options": msgspec.to_builtins(self.options),
-            "seat": seat,
-            "board": board(state, seat, everything=over),
-            "waiting": asked(state.waiting()),
-            "answered": sorted(state.answers),
-            "answer": [pick.id for pick in state.answers[seat]] if seat in state.answers else None,
+            "waiting": asked(self.state.waiting()),
+            "answered": sorted(self.state.answers),
             "talk": [_spoken(said, verdict) for said, verdict in self.talk()],
             "commitment": commitment(self.seed) if len(self.seed) >= LONG else None,
             "seed": self.seed if over else None,
             "result": msgspec.to_builtins(result) if result else None,
         }
+
+    def own_view(self, seat: int | None) -> dict[str, Any]:
+        """The part that depends on who looks."""
+        answers = self.state.answers
+        answer = [pick.id for pick in answers[seat]] if seat is not None and seat in answers else None
+        return {"seat": seat, "answer": answer}
 
     def events_since(self, number: int, seat: int | None, *, everything: bool = False) -> list[Told]:
         """The events from that number on, as the seat may see them; each with its own number `n`."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, TypedDict, get_args, get_type_hints
 
 import msgspec
 from msgspec import Struct
 
-from huisclos.engine.audience import Audience, audiences
+from huisclos.engine.audience import EVERYONE, Audience, audiences
 from huisclos.engine.choice import Choice
 from huisclos.engine.state import State
 from huisclos.engine.talk import Verdict
@@ -61,20 +62,32 @@ class View(TypedDict):
 
 def board(state: State, seat: int | None, *, everything: bool = False) -> dict[str, Any]:
     """The fields of a state, as plain data, as far as the seat may see them."""
-    seen = {}
-    for field, audience in audiences(type(state)).items():
-        if audience.name == "nobody":
-            continue
-        value = getattr(state, field)
-        seen[field] = value if everything else _hide(state, value, audience, seat)
+    seen = {**shared_board(state, everything=everything), **own_board(state, seat, everything=everything)}
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(seen))
     return plain
 
 
+def shared_board(state: State, *, everything: bool = False) -> dict[str, Any]:
+    """The fields that are the same for whoever looks."""
+    return {field: getattr(state, field) for field in _fields(type(state), everything)[0]}
+
+
+def own_board(state: State, seat: int | None, *, everything: bool = False) -> dict[str, Any]:
+    """The fields that depend on who looks."""
+    apart = _fields(type(state), everything)[1]
+    return {field: _hide(state, getattr(state, field), audience, seat) for field, audience in apart.items()}
+
+
+@cache
+def _fields(state: type[State], everything: bool) -> tuple[list[str], dict[str, Audience]]:
+    """Those that all see, and those that only some do. Of an open game all see everything there is to see."""
+    seen = {field: audience for field, audience in audiences(state).items() if audience.name != "nobody"}
+    shared = [field for field, audience in seen.items() if everything or audience == EVERYONE]
+    return shared, {field: audience for field, audience in seen.items() if field not in shared}
+
+
 def _hide(state: State, value: Any, audience: Audience, seat: int | None) -> Any:
     match audience.name:
-        case "everyone":
-            return value
         case "owner":
             return [mine if owner == seat else len(mine) for owner, mine in enumerate(value)]
         case "shown" if _was_shown(state, audience, seat):

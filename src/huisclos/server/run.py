@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import webbrowser
 
 import uvicorn
@@ -34,9 +35,16 @@ class Server(uvicorn.Server):
                 await asyncio.to_thread(webbrowser.open, address)
 
 
+def _collect_seldom() -> None:
+    """Thousands of live tables are no garbage: looking through all of them again and again stalls all."""
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
+
+
 def serve(settings: Settings, words: Words, *, browser: bool = False) -> None:
     """Run until stopped."""
     logs.set_up()
+    _collect_seldom()
     config = uvicorn.Config(
         create_app(settings),
         host=settings.host,

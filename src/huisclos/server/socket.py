@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 from huisclos.engine.errors import HuisClosError
 from huisclos.server.api.tables import Done, Order, order
@@ -43,9 +43,9 @@ class Ping(Struct, frozen=True):
 
 
 class News(Struct, frozen=True, tag="news"):
-    """The table has changed."""
+    """The table has changed: a Message, which the hall gives us as JSON."""
 
-    message: Message
+    message: Message | Raw
 
 
 _encode = msgspec.json.Encoder().encode
@@ -100,9 +100,9 @@ class Line:
 
     async def tell(self) -> None:
         """What is new."""
-        message = await self.hall.read(self.code, self.reader, self.since)
-        await self.send(News(message))
-        self.since = message.number
+        number, message = await self.hall.look(self.code, self.reader, self.since)
+        await self.send(News(Raw(message)))
+        self.since = number
 
     async def news(self, listener: Listener) -> None:
         """For ever: whenever the table changes."""

@@ -32,6 +32,11 @@ lines = Table(
 )
 
 
+_insert = lines.insert()
+_upsert = insert(tables)
+_upsert = _upsert.on_conflict_do_update(["code"], set_={"due": _upsert.excluded.due})
+
+
 class Write(Struct):
     """Lines that wait to be committed, and who waits for that."""
 
@@ -39,6 +44,8 @@ class Write(Struct):
     first: int
     lines: list[bytes]
     due: float | None
+    moved: bool
+    """Its due isn't what the database has."""
     done: asyncio.Future[None]
 
     @property
@@ -58,6 +65,7 @@ class SqlStore:
         event.listen(self._engine.sync_engine, "connect", _durable)
         self._waiting: list[Write] = []
         self._wake = asyncio.Event()
+        self._dues: dict[str, float | None] = {}
         self._writer: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> SqlStore:
@@ -71,10 +79,16 @@ class SqlStore:
 
     async def append(self, code: str, first: int, lines: list[bytes], due: float | None) -> None:
         """Returns once it is on the disk."""
-        write = Write(code, first, lines, due, asyncio.get_running_loop().create_future())
+        moved = code not in self._dues or self._dues[code] != due
+        self._dues[code] = due
+        write = Write(code, first, lines, due, moved, asyncio.get_running_loop().create_future())
         self._waiting.append(write)
         self._wake.set()
-        await asyncio.shield(write.done)
+        try:
+            await asyncio.shield(write.done)
+        except BaseException:
+            self._dues.pop(code, None)
+            raise
 
     async def read(self, code: str) -> list[bytes]:
         """The whole log of a table."""
@@ -107,13 +121,12 @@ class SqlStore:
 
 
 async def _commit(connection: AsyncConnection, batch: list[Write]) -> Exception | None:
-    latest = {write.code: write.due for write in batch}
-    upsert = insert(tables)
-    upsert = upsert.on_conflict_do_update(["code"], set_={"due": upsert.excluded.due})
+    dues = {write.code: {"code": write.code, "due": write.due} for write in batch if write.moved}
     try:
         async with connection.begin():
-            await connection.execute(lines.insert(), [row for write in batch for row in write.rows])
-            await connection.execute(upsert, [{"code": code, "due": due} for code, due in latest.items()])
+            await connection.execute(_insert, [row for write in batch for row in write.rows])
+            if dues:
+                await connection.execute(_upsert, list(dues.values()))
     except Exception as problem:
         return problem
     return None

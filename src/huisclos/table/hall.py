@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from huisclos.engine.errors import HuisClosError
@@ -22,7 +23,7 @@ from huisclos.table.house import Join, Key, Open
 from huisclos.table.lobby import PutBot
 from huisclos.table.log import Line, rebuild, write
 from huisclos.table.ports import Hub, Store, Taken
-from huisclos.table.sight import Message, Reader, message
+from huisclos.table.sight import Message, Reader, Showing
 from huisclos.table.table import Table
 
 _log = logging.getLogger(__name__)
@@ -31,6 +32,8 @@ ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Letters that nobody mistakes for one another."""
 CARRY_SECONDS = 600.0
 MOST_PEOPLE = 200
+
+_messages = msgspec.json.Decoder(Message)
 
 
 def key_of(secret: str) -> str:
@@ -56,6 +59,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.bots: asyncio.Task[None] | None = None
+        self.showing: Showing | None = None
 
 
 class Hall:
@@ -262,6 +266,23 @@ class Hall:
             return live.table.record(number)
 
     async def read(self, code: str, reader: Reader, since: int = 0) -> Message:
-        """What is new for a reader. Waits for what is being stored: nobody sees what might yet be lost."""
+        """What is new for a reader."""
+        _, text = await self.look(code, reader, since)
+        return _messages.decode(text)
+
+    async def look(self, code: str, reader: Reader, since: int = 0) -> tuple[int, bytes]:
+        """Its number, and the same as JSON.
+
+        Waits for what is being stored: nobody sees what might yet be lost.
+        """
+        live = self.live.get(code)
+        if live and not live.lock.locked():
+            return self._show(live, reader, since)
         async with self.hold(code) as live:
-            return message(live.table, reader, since, self.now(), self.hub.here(code))
+            return self._show(live, reader, since)
+
+    def _show(self, live: Live, reader: Reader, since: int) -> tuple[int, bytes]:
+        now, here = self.now(), self.hub.here(live.table.code)
+        if live.showing is None or not live.showing.still_holds(now, here):
+            live.showing = Showing(live.table, now, here)
+        return live.table.number, live.showing.message(reader, since)

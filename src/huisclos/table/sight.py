@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from msgspec import Struct
+import msgspec
+from msgspec import Raw, Struct
 
 from huisclos.engine.choice import Bar
 from huisclos.engine.event import Told
 from huisclos.engine.match import Match
-from huisclos.engine.view import View
+from huisclos.engine.view import View, own_board, shared_board
 from huisclos.table.clocks import Clock
 from huisclos.table.deed import Refused
 from huisclos.table.table import ChatLine, Phase, Table
@@ -110,54 +111,110 @@ def check_reader(table: Table, reader: Reader) -> None:
             raise Refused("table-not-yours")
 
 
-def message(table: Table, reader: Reader, since: int, now: float, here: Collection[int | None]) -> Message:
-    """What a reader gets who has seen everything up to the deed `since`."""
-    check_reader(table, reader)
-    new, match = table.unseen(since), table.match
-    asked = table.asked.get(reader.seat) if reader.seat is not None else None
-    return Message(
-        number=table.number,
-        table=shown(table, reader, now, here),
-        seat=reader.seat,
-        view=match.view(reader.seat) if match else None,
-        question=question(match, reader.seat, asked.number) if match and asked else None,
-        events_from=new.events,
-        events=match.events_since(new.events, reader.seat) if match else [],
-        chat_from=new.chat,
-        chat=table.chat[new.chat :],
-    )
+class Showing:
+    """A table at one moment. What all its readers get is made once, then put together with each one's own."""
+
+    def __init__(self, table: Table, now: float, here: Collection[int | None]) -> None:
+        self.table = table
+        self.number = table.number
+        self.now = now
+        self.here = here
+        self._public = _encode(_public(table))
+        seats = [_seat(table, number, now, here) for number in range(len(table.seats))]
+        self._theirs = [Raw(_encode({**seat, "yours": False})) for seat in seats]
+        self._mine = [Raw(_encode({**seat, "yours": True})) for seat in seats]
+        match = table.match
+        self._view = _encode(match.shared_view() if match else {})
+        self._board = _encode(shared_board(match.state, everything=match.state.over) if match else {})
+        self._told: dict[int, Raw] = {}
+
+    def still_holds(self, now: float, here: Collection[int | None]) -> bool:
+        """Nothing has changed since; clocks may be a second late."""
+        return self.number == self.table.number and self.here == here and now - self.now < 1
+
+    def message(self, reader: Reader, since: int) -> bytes:
+        """What a reader gets who has seen everything up to the deed `since`: a Message, as JSON."""
+        table = self.table
+        check_reader(table, reader)
+        new, match = table.unseen(since), table.match
+        asked = table.asked.get(reader.seat) if reader.seat is not None else None
+        return _encode(
+            {
+                "number": self.number,
+                "table": self._shown(reader),
+                "seat": reader.seat,
+                "view": self._seen(match, reader.seat) if match else None,
+                "question": question(match, reader.seat, asked.number) if match and asked else None,
+                "events_from": new.events,
+                "events": self._events(match, new.events, reader.seat) if match else [],
+                "chat_from": new.chat,
+                "chat": table.chat[new.chat :],
+            }
+        )
+
+    def _shown(self, reader: Reader) -> Raw:
+        """The table, and which of it is the reader's."""
+        person, seats = reader.person, list(self._theirs)
+        for number, seat in enumerate(self.table.seats):
+            if person is not None and seat.person == person:
+                seats[number] = self._mine[number]
+        host = person is not None and person == self.table.host
+        return _joined(self._public, _encode({"seats": seats, "host": host}))
+
+    def _seen(self, match: Match, seat: int | None) -> Raw:
+        """`Match.view`, put together."""
+        own = _encode(own_board(match.state, seat, everything=match.state.over))
+        return _joined(self._view, _encode({**match.own_view(seat), "board": _joined(self._board, own)}))
+
+    def _events(self, match: Match, first: int, seat: int | None) -> list[Raw]:
+        """Those without a secret are the same for all."""
+        events, log = [], match.state.log or []
+        for n in range(first, len(log)):
+            told = self._told.get(n)
+            if told is None:
+                told = Raw(_encode(log[n].seen_by(seat, number=n, open_hands=match.state.over)))
+                if log[n].secret is None:
+                    self._told[n] = told
+            events.append(told)
+        return events
 
 
-def shown(table: Table, reader: Reader, now: float, here: Collection[int | None]) -> TableShown:
-    """The public side."""
+_encode = msgspec.json.Encoder().encode
+
+
+def _joined(one: bytes, other: bytes) -> Raw:
+    """Two JSON objects as one."""
+    return Raw(one if other == b"{}" else one[:-1] + b"," + other[1:])
+
+
+def _public(table: Table) -> dict[str, Any]:
+    """What everybody sees of a table, but for the seats."""
     proposal = table.proposal
-    return TableShown(
-        code=table.code,
-        game=table.game.meta.name,
-        phase=table.phase,
-        options=table.options,
-        clock=table.clock,
-        seats=[_seat(table, number, reader, now, here) for number in range(len(table.seats))],
-        host=reader.person is not None and reader.person == table.host,
-        games=len(table.records),
-        promise=table.promise,
-        proof=Proof(table.secret, table.lucks) if table.phase == "over" else None,
-        asking=Asking(proposal.seat, proposal.actions, list(proposal.agreed)) if proposal else None,
-    )
+    return {
+        "code": table.code,
+        "game": table.game.meta.name,
+        "phase": table.phase,
+        "options": table.options,
+        "clock": table.clock,
+        "games": len(table.records),
+        "promise": table.promise,
+        "proof": Proof(table.secret, table.lucks) if table.phase == "over" else None,
+        "asking": Asking(proposal.seat, proposal.actions, list(proposal.agreed)) if proposal else None,
+    }
 
 
-def _seat(table: Table, number: int, reader: Reader, now: float, here: Collection[int | None]) -> SeatShown:
+def _seat(table: Table, number: int, now: float, here: Collection[int | None]) -> dict[str, Any]:
+    """What everybody sees of a seat."""
     seat, deadline = table.seats[number], table.deadline(number)
-    return SeatShown(
-        name=seat.name,
-        colour=seat.colour,
-        person=seat.person is not None,
-        bot=seat.bot,
-        ready=seat.ready,
-        here=seat.person is not None and seat.person in here,
-        yours=seat.person is not None and seat.person == reader.person,
-        seconds=None if deadline is None else max(0.0, round(deadline - now, 1)),
-    )
+    return {
+        "name": seat.name,
+        "colour": seat.colour,
+        "person": seat.person is not None,
+        "bot": seat.bot,
+        "ready": seat.ready,
+        "here": seat.person is not None and seat.person in here,
+        "seconds": None if deadline is None else max(0.0, round(deadline - now, 1)),
+    }
 
 
 def question(match: Match, seat: int | None, number: int) -> Question | None:
