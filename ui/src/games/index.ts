@@ -63,6 +63,8 @@ export interface GameModule {
   /** References of the cards of `view.seat`. */
   hand(view: View): string[]
   moment(event: GameEvent): Moment | null
+  /** The view right after an event, so that what came at once can be seen happening one by one. */
+  follow?(view: View, event: GameEvent): View
   /** The game's own part of the last page: its story. */
   Ending?: Component<EndingProps>
   /** This option is picked on the board or in the hand, so the bar needn't show it. */

@@ -1,6 +1,6 @@
 /** What came at once, cut into beats that are looked at one after the other. */
-import type { Moment } from '../games'
-import type { GameEvent } from '../lib/types'
+import type { GameModule, Moment } from '../games'
+import type { GameEvent, View } from '../lib/types'
 
 export interface Beat {
   /** Those that make it: of one kind, in a row. */
@@ -31,4 +31,28 @@ export function beats(events: readonly GameEvent[], moment: (event: GameEvent) =
     if (wanted) found.push({ events: [event], moment: wanted, told: n + 1 })
   })
   return found
+}
+
+/**
+ * Each beat with the table it is played on: what lies over the board comes before the change, what doesn't is the change.
+ * A game that can't follow its own events shows the new table with the first of those.
+ */
+export function scenes(
+  before: View,
+  after: View,
+  events: readonly GameEvent[],
+  { moment, follow }: Pick<GameModule, 'moment' | 'follow'>,
+): { beat: Beat; view: View }[] {
+  let view = before
+  let done = 0
+  const go = (upto: number): View => {
+    view = follow ? events.slice(done, upto).reduce(follow, view) : after
+    done = upto
+    return view
+  }
+  return beats(events, moment).map((beat) => {
+    const first = beat.told - beat.events.length
+    if (beat.moment.Overlay) return { beat, view: follow ? go(first) : view }
+    return { beat, view: go(beat.told) }
+  })
 }

@@ -27,6 +27,7 @@ test('it stops for every lesson, and for every choice of one’s own', () => {
     [1, 'watch', null],
     [3, undefined, ['seat:1']],
     [4, 'end', null],
+    [4, undefined, null],
   ])
 })
 

@@ -23,7 +23,7 @@ export function lessonOf({ record, seat, lessons }: Tutorial): Lesson {
 /** Nothing but the answer "nothing": it is given without being asked for. */
 const obvious = (picks: string[]): boolean => picks.every((pick) => !pick.includes(':'))
 
-/** Where it stops. The last lesson before one's own choice stays while one chooses. */
+/** Where it stops, and at the end. The last lesson before one's own choice stays while one chooses. */
 export function stops({ actions, seat, lessons }: Lesson): Stop[] {
   const found: Stop[] = []
   for (let at = 0; at <= actions.length; at++) {
@@ -31,9 +31,9 @@ export function stops({ actions, seat, lessons }: Lesson): Stop[] {
     const here = lessons.filter((lesson) => lesson.at === at)
     const own = actor === seat && wanted && (here.length || !obvious(wanted)) ? wanted : null
     here.forEach((lesson, n) => found.push({ at, lesson, picks: n === here.length - 1 ? own : null }))
-    if (!here.length && (own || at === actions.length)) found.push({ at, lesson: null, picks: own })
+    if (!here.length && own) found.push({ at, lesson: null, picks: own })
   }
-  return found
+  return [...found, { at: actions.length, lesson: null, picks: null }]
 }
 
 /** Whether these picks are the ones the lesson wants, in whatever order. */

@@ -2,7 +2,7 @@
 import type { GameModule, Moment } from '../games'
 import { play } from '../lib/sound'
 import type { GameEvent, Question, View } from '../lib/types'
-import { beats, holdOf } from './beats'
+import { holdOf, scenes } from './beats'
 import { Queue } from './queue'
 
 export interface News {
@@ -45,18 +45,19 @@ export class Show {
   take(news: News, module: GameModule): void {
     const from = this.#told ?? news.events.length
     const fresh = news.events.slice(from)
+    // Whoever has just come to look hasn't seen the table before: they see it as it is now.
+    const before = this.#view ?? news.view
+    const { moment, follow } = module
     const quiet = still()
-    let view = this.#view ?? news.view
-    for (const beat of quiet ? [] : beats(fresh, module.moment)) {
+    let last: Moment['sound']
+    for (const { beat, view } of scenes(before, news.view, fresh, { moment, follow: this.#view ? follow : undefined })) {
       const { Overlay, sound } = beat.moment
-      // What lies over the board comes first; below it, the table is as it was.
-      if (!Overlay) view = news.view
       const over = Overlay ? { Overlay, events: beat.events, view: news.view } : null
-      const question = view === news.view ? news.question : null
       const events = news.events.slice(0, from + beat.told)
-      this.#push({ ...news, view, question, events, fresh, over }, holdOf(beat), sound)
+      if (quiet) last = sound ?? last
+      else this.#push({ view, question: null, events, fresh, over }, holdOf(beat), sound)
     }
-    this.#push({ ...news, fresh, over: null }, 0)
+    this.#push({ ...news, fresh, over: null }, 0, last)
     this.#view = news.view
     this.#told = news.events.length
   }

@@ -4,6 +4,7 @@ import Card from './Card.svelte'
 import Ending from './Ending.svelte'
 import Side from './Side.svelte'
 import { seen, type LockdownBoard } from './board'
+import { follow } from './follow'
 import { moment } from './moment'
 
 const lockdown: GameModule = {
@@ -16,6 +17,7 @@ const lockdown: GameModule = {
     return view.seat === null ? [] : seen(hands[view.seat] ?? 0).map((card) => `card:${card}`)
   },
   moment,
+  follow,
   onBoard: (option) => /^(place|seat|character|card):/.test(option),
 }
 
