@@ -10,7 +10,7 @@ PAGE_SOURCES := $(shell find ui -path ui/node_modules -prune -o -type f ! -name 
 # Node.js comes from PyPI where the machine has none.
 NPM := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 
-.PHONY: play serve test lint page-checks browser bench mutate lock clean
+.PHONY: play serve test lint page-checks browser pictures bench bench-load mutate lock clean
 
 play: $(VENV)/ready $(PAGE)  ## open the table in the browser
 	$(BIN)/huisclos
@@ -35,9 +35,17 @@ browser: $(VENV)/ready $(PAGE)  ## tests in a real browser
 	tests/browser/chromium.sh
 	$(BIN)/pytest -n 2 tests/browser
 
+pictures: $(VENV)/ready $(PAGE)  ## the pictures of README and docs, made anew
+	mkdir -p docs/pictures
+	HUISCLOS_PICTURES=docs/pictures $(BIN)/pytest -n 2 tests/browser/test_pictures.py
+
 bench: $(VENV)/ready  ## speed, beside other engines where they can be installed
 	-$(UV) pip install --python $(BIN)/python -q -r requirements-bench.lock
 	$(BIN)/python -m benchmarks
+
+bench-load: $(VENV)/ready $(PAGE)  ## a thousand tables of five, beside a boardgame.io server
+	cd benchmarks/load/boardgameio && $(NPM) ci --no-audit --no-fund
+	$(BIN)/python -m benchmarks.load
 
 mutate: $(VENV)/ready  ## mutation tests of the rules (long)
 	$(UV) pip install --python $(BIN)/python -q -r requirements-mutation.lock

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -50,12 +51,19 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     """A page of somebody's own: another browser profile each time it is called."""
     contexts: list[BrowserContext] = []
 
-    def visit(path: str = "/", *, language: str = "en", width: int = 1440, height: int = 900) -> Page:
+    def visit(
+        path: str = "/",
+        *,
+        language: str = "en",
+        width: int = 1440,
+        height: int = 900,
+        motion: Literal["reduce", "no-preference"] = "reduce",
+    ) -> Page:
         context = browser.new_context(
             base_url=server.url,
             locale={"en": "en-GB", "fr": "fr-FR"}[language],
             viewport={"width": width, "height": height},
-            reduced_motion="reduce",
+            reduced_motion=motion,
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

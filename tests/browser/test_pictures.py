@@ -1,0 +1,89 @@
+"""The pictures of README and docs: `make pictures` makes them anew; a test run looks whether it could."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visit
+from tests.browser.person import Person
+
+Take = Callable[[Page, str], None]
+LEAST_BYTES = 15_000
+"""A picture of nothing is smaller."""
+
+
+@pytest.fixture
+def take(tmp_path: Path) -> Take:
+    folder = Path(os.environ.get("HUISCLOS_PICTURES", tmp_path))
+
+    def take(page: Page, name: str) -> None:
+        page.wait_for_load_state("networkidle")
+        page.evaluate("document.fonts.ready")
+        page.screenshot(path=folder / f"{name}.png")
+        assert (folder / f"{name}.png").stat().st_size > LEAST_BYTES
+
+    return take
+
+
+def still(person: Person) -> None:
+    """The pointer is nowhere, and nothing is being shown over the board."""
+    person.page.mouse.move(0, 0)
+    person.page.locator(".over").wait_for(state="detached")
+
+
+def test_home_and_lobby(visit: Visit, take: Take) -> None:
+    ana = Person(visit())
+    ana.page.get_by_role("heading", name="Lockdown").wait_for()
+    take(ana.page, "home")
+    code = ana.open_table("Ana")
+    ana.button("page-more").click()
+    for name in ("Barnabé", "Cleo"):
+        friend = Person(visit(f"/t/{code}"))
+        friend.sit(name)
+        friend.be_ready()
+    ana.page.get_by_role("button", name=ana.words.text("page-put-bot", {"seat": 4})).click()
+    ana.page.get_by_text("Cleo").first.wait_for()
+    take(ana.page, "lobby")
+
+
+def test_play_vote_and_ending(visit: Visit, take: Take) -> None:
+    ana = Person(visit(motion="no-preference"))
+    ana.play_now("Ana")
+    hands = ana.page.locator(".over .arm")
+    seen: set[str] = set()
+    while True:
+        ana.options.first.or_(ana.over).or_(hands).first.wait_for()
+        if ana.over.is_visible():
+            break
+        if hands.count() > 1 and "vote" not in seen:
+            ana.page.wait_for_timeout(350)
+            take(ana.page, "vote")
+            seen.add("vote")
+        if not ana.options.count():
+            continue
+        if "mall" not in seen and ana.page.get_by_text("Day 3").count():
+            still(ana)
+            take(ana.page, "mall")
+            seen.add("mall")
+        ana.options.first.click()
+        ana.page.keyboard.press("Space")
+        ana.page.wait_for_timeout(100)
+    take(ana.page, "epilogue")
+    ana.page.get_by_role("heading", name=ana.words.text("ledger-title")).scroll_into_view_if_needed()
+    ana.page.evaluate("scrollBy(0, 500)")
+    take(ana.page, "ledger")
+
+
+def test_on_a_phone(visit: Visit, take: Take) -> None:
+    ana = Person(visit(language="fr", width=360, height=740), "fr")
+    ana.play_now("Anaïs")
+    for _ in range(9):
+        ana.wait_for_turn()
+        ana.pick()
+    ana.wait_for_turn()
+    take(ana.page, "phone")
