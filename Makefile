@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
 
+HOST ?= 127.0.0.1
 PAGE := src/huisclos/server/page/index.html
 PAGE_SOURCES := $(shell find ui -path ui/node_modules -prune -o -type f ! -name api.gen.ts ! -name openapi.json -print)
 
@@ -15,8 +16,8 @@ NPM := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 play: $(VENV)/ready $(PAGE)  ## open the table in the browser
 	$(BIN)/huisclos
 
-serve: $(VENV)/ready $(PAGE)  ## the same without opening a browser
-	$(BIN)/huisclos serve
+serve: $(VENV)/ready $(PAGE)  ## the same without opening one; HOST=0.0.0.0 for others in your network
+	$(BIN)/huisclos serve --host $(HOST)
 
 test: lint page-checks  ## all checks and tests
 	$(BIN)/pytest -n 2 --ignore tests/browser

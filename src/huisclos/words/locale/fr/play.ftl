@@ -73,7 +73,7 @@ play-back-agree = Accepter
 play-back-refuse = Refuser
 play-back-waiting = { $seats-count ->
     [0] { $seat } demande à reprendre un choix.
-   *[other] { $seat } demande à reprendre un choix. On attend l’accord de { $seats }.
+   *[other] { $seat } demande à reprendre un choix. Accord attendu : { $seats }.
 }
 play-back-cancel = Tant pis
 play-leave = Partir : un bot continue
@@ -107,8 +107,8 @@ play-slot-many = Un choix ou plusieurs
 
 play-winners = { $seats-count ->
     [0] Personne ne l’emporte
-    [one] Victoire de { $seats }
-   *[other] Victoire partagée : { $seats }
+    [one] { $seats } l’emporte
+   *[other] { $seats } se partagent la victoire
 }
 play-scores = Scores
 play-points = Points

@@ -1,0 +1,108 @@
+"""The servers, each started as a program of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+
+from benchmarks.load.bgio import BoardgameIo
+from benchmarks.load.client import Side
+from benchmarks.load.huisclos import HuisClos
+
+OURS, THEIRS = "Huis Clos", "boardgame.io"
+NODE = Path(__file__).parent / "boardgameio"
+LOGS = {name: Path(tempfile.gettempdir(), f"load-{name}.log".replace(" ", "-")) for name in (OURS, THEIRS)}
+"""What a server says, for whoever wonders about a figure."""
+START_SECONDS = 30
+MANY = str(10**9)
+
+
+class Server:
+    """A process that listens on a port of this machine."""
+
+    def __init__(self, name: str, process: subprocess.Popen[bytes], side: Side) -> None:
+        self.name = name
+        self.process = process
+        self.side = side
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far, of all its threads."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def missing(name: str) -> str | None:
+    """Why a server can't be started here."""
+    if name == THEIRS and not shutil.which("node"):
+        return "node is not installed"
+    if name == THEIRS and not (NODE / "node_modules").is_dir():
+        return "npm ci was not run"
+    return None
+
+
+def allow_many_sockets() -> None:
+    """As many as this machine lets us have; the servers inherit it."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+@asynccontextmanager
+async def running(name: str) -> AsyncIterator[Server]:
+    """A fresh server, stopped afterwards."""
+    port = _free_port()
+    with tempfile.TemporaryDirectory(prefix="huisclos-load-") as folder, LOGS[name].open("wb") as log:
+        process = subprocess.Popen(
+            _command(name, port, folder),
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            env={**os.environ, "NODE_ENV": "production"},
+        )
+        address = f"127.0.0.1:{port}"
+        try:
+            await _until_ready(process, f"http://{address}{'/games' if name == THEIRS else '/healthz'}")
+            side: Side = BoardgameIo(address) if name == THEIRS else HuisClos(address)
+            try:
+                yield Server(name, process, side)
+            finally:
+                await side.close()
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def _command(name: str, port: int, folder: str) -> list[str]:
+    if name == THEIRS:
+        return ["node", str(NODE / "server.cjs"), str(port)]
+    # One machine plays everybody here, faster than people do: the limits for one visitor don't fit.
+    limits = ["--requests-per-minute", MANY, "--commands-per-second", MANY]
+    return [sys.executable, "-m", "huisclos", "serve", "--port", str(port), "--data", folder, *limits]
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        return int(taken.getsockname()[1])
+
+
+async def _until_ready(process: subprocess.Popen[bytes], url: str) -> None:
+    async with httpx.AsyncClient() as client:
+        for _ in range(START_SECONDS * 10):
+            if process.poll() is not None:
+                raise RuntimeError(f"the server has stopped: {process.args!r}")
+            try:
+                (await client.get(url)).raise_for_status()
+            except httpx.TransportError:
+                await asyncio.sleep(0.1)
+            else:
+                return
+    raise TimeoutError(url)

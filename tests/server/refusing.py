@@ -1,0 +1,40 @@
+"""What a refusal has to be: one clear sentence in the reader's language, and nothing is changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+
+from huisclos.words import Words
+from tests.serving import Guest
+
+
+def says(refusal: dict[str, Any], key: str, language: str, **args: Any) -> None:
+    """The key, and its text in that language; what isn't given of its arguments may be anything."""
+    assert (refusal["type"], refusal["key"]) == ("refused", key)
+    begin, _, end = Words(language).text(key, {"problem": "@", **args}).partition("@")
+    assert refusal["text"].startswith(begin)
+    assert refusal["text"].endswith(end)
+
+
+def refused(answer: httpx.Response, status: int, key: str, language: str, **args: Any) -> None:
+    """The same over HTTP."""
+    assert answer.status_code == status, answer.text
+    says(answer.json(), key, language, **args)
+
+
+@contextmanager
+def unchanged(*guests: Guest) -> Iterator[None]:
+    """For each of them: all they can read of their table, and for whoever only watches."""
+    before = [_all(guest) for guest in guests]
+    yield
+    assert [_all(guest) for guest in guests] == before
+
+
+def _all(guest: Guest) -> list[dict[str, Any]]:
+    own = guest.read()
+    seats = [number for number, seat in enumerate(own["table"]["seats"]) if seat["yours"]]
+    return [own, *(guest.read(seat) for seat in seats), Guest(guest.client, guest.code, "").read()]
