@@ -38,7 +38,7 @@ class Fate:
     async def strike(self) -> None:
         """For ever."""
         while True:
-            for _ in range(self.rng.randint(20, 1000)):
+            for _ in range(self.rng.randint(20, 1200)):
                 await self.answers.acquire()
             await asyncio.sleep(self.rng.uniform(0, 0.05))
             self.up.clear()

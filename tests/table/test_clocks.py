@@ -175,10 +175,10 @@ async def test_an_idle_table_leaves_the_memory_and_comes_back_identical():
 
 async def test_a_table_that_somebody_looks_at_or_used_lately_stays():
     party = await playing("none", pace=Pace(idle=0))
-    listener = party.hall.hub.listen(CODE, None)
+    listener = await party.hall.listen(CODE, Reader(), 0)
     await party.hall.look_round()
     assert CODE in party.hall.live
-    party.hall.hub.leave(CODE, listener)
+    await party.hall.leave(CODE, listener)
     await party.hall.look_round()
     assert not party.hall.live
     patient = later(party, Pace(idle=300))

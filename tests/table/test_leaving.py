@@ -79,9 +79,9 @@ async def test_any_player_may_have_an_absent_one_replaced():
 
 async def test_who_is_here_is_not_replaced():
     party = await three()
-    listener = party.hall.hub.listen(CODE, party.host.number)
+    listener = await party.hall.listen(CODE, Reader(party.host.number), 0)
     await party.people[1].refused(PutBot(0, "steady"), "table-is-here")
-    party.hall.hub.leave(CODE, listener)
+    await party.hall.leave(CODE, listener)
     await party.people[1].do(PutBot(0, "steady"))
 
 

@@ -53,9 +53,26 @@ async def test_no_message_holds_what_the_seat_cant_see(seed):
             match.state = real.copy()
             for field in secret_fields(real):
                 setattr(match.state, field, marked(real, field, reader.seat))
+            party.live.showing = None  # or it would show what was there before
             text = msgspec.json.encode(await party.hall.read(CODE, reader, 0)).decode()
             match.state = real
+            party.live.showing = None
             assert Marked.word not in text
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+async def test_a_message_has_the_view_and_the_events_of_its_seat(seed):
+    """Though what all readers share is made once."""
+    party = await begun(seed)
+    rng = random.Random(seed)
+    async for _ in life(party, rng, 100):
+        match = party.table.match
+        readers = await party.readers()
+        for reader in rng.sample(readers, len(readers)) if match else ():
+            since = rng.randint(0, party.table.number)
+            message = await party.hall.read(CODE, reader, since)
+            assert message.view == match.view(reader.seat)
+            assert message.events == match.events_since(message.events_from, reader.seat)
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -108,8 +108,8 @@ async def test_whoever_goes_away_while_it_is_stored_has_done_it_all_the_same():
     await party.host.do(Sit(0, "Ana", 0))
     for seat in (1, 2):
         await party.host.do(PutBot(seat, "random"))
-    listener = party.hall.hub.listen(CODE, None)
-    listener.news.clear()
+    listener = await party.hall.listen(CODE, Reader(), 0)
+    await listener.take()
     party.store.open.clear()
     doing = asyncio.create_task(party.host.do(Start()))
     await until(party.live.lock.locked)
@@ -118,7 +118,7 @@ async def test_whoever_goes_away_while_it_is_stored_has_done_it_all_the_same():
         await doing
     party.store.open.set()
     await until(lambda: 0 in party.table.asked)
-    assert listener.news.is_set()
+    assert await asyncio.wait_for(listener.take(), 60)
     assert [line["deed"]["do"] for line in party.log].count("start") == 1
 
 
@@ -149,12 +149,12 @@ async def test_bots_go_on_after_a_failure_when_nobody_looks():
 
 async def test_readers_are_woken_after_a_failure_so_that_they_look():
     party = await seated()
-    listener = party.hall.hub.listen(CODE, None)
-    listener.news.clear()
+    listener = await party.hall.listen(CODE, Reader(), 0)
+    await listener.take()
     party.store.failures = 1
     with pytest.raises(OSError, match="no space left"):
         await party.host.do(Chat(0, "hello"))
-    assert listener.news.is_set()
+    assert await asyncio.wait_for(listener.take(), 60)
 
 
 async def test_a_store_that_cant_be_read_is_tried_again():

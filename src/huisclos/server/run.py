@@ -55,6 +55,7 @@ def serve(settings: Settings, words: Words, *, browser: bool = False) -> None:
         server_header=False,
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
+        ws_ping_interval=60,  # the page asks by itself every few seconds
         timeout_graceful_shutdown=2,
     )
     Server(config, words, browser=browser).run()

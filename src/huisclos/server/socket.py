@@ -18,6 +18,7 @@ from huisclos.server.refusals import Refusal, language_of, refusal
 from huisclos.server.settings import Settings
 from huisclos.table.deed import Refused, SeatNumber
 from huisclos.table.hall import Hall
+from huisclos.table.log import Command
 from huisclos.table.ports import Listener
 from huisclos.table.sight import Message, Reader
 
@@ -35,11 +36,11 @@ class Hello(Struct, frozen=True):
     language: Annotated[str, Meta(max_length=40)] = "en"
 
 
-class Ping(Struct, frozen=True):
-    """Nothing to do: is the line still there?"""
+class Sent(Struct, frozen=True):
+    """An order; or, with nothing to do, the question whether the line is still there."""
 
-    command: None
-    name: str = ""
+    command: Command | None
+    name: Annotated[str, Meta(max_length=40)] = ""
 
 
 class News(Struct, frozen=True, tag="news"):
@@ -50,8 +51,7 @@ class News(Struct, frozen=True, tag="news"):
 
 _encode = msgspec.json.Encoder().encode
 _hello = msgspec.json.Decoder(Hello)
-_order = msgspec.json.Decoder(Order)
-_ping = msgspec.json.Decoder(Ping)
+_sent = msgspec.json.Decoder(Sent)
 
 
 class Bucket:
@@ -82,71 +82,49 @@ class Line:
         self.code = code
         self.bucket = Bucket(rate)
         self.language = language_of(socket.headers.get("accept-language", ""))
-        self.reader = Reader()
-        self.since = 0
 
     async def send(self, thing: News | Done | Refusal) -> None:
         """One message."""
-        await self.socket.send_data(_encode(thing).decode())
+        await self.socket.send({"type": "websocket.send", "bytes": None, "text": _encode(thing).decode()})
 
-    async def greet(self) -> None:
+    async def greet(self) -> Listener:
         """Who is it? Refused for a table or a seat that isn't theirs."""
         text = await asyncio.wait_for(self.socket.receive_data("text"), HELLO_SECONDS)
         hello = _hello.decode(text)
         self.language = language_of(hello.language)
-        self.since = hello.since
-        self.reader = Reader(await self.hall.person(self.code, hello.secret), hello.seat)
-        await self.tell()
-
-    async def tell(self) -> None:
-        """What is new."""
-        number, message = await self.hall.look(self.code, self.reader, self.since)
-        await self.send(News(Raw(message)))
-        self.since = number
+        reader = Reader(await self.hall.person(self.code, hello.secret), hello.seat)
+        return await self.hall.listen(self.code, reader, hello.since)
 
     async def news(self, listener: Listener) -> None:
         """For ever: whenever the table changes."""
         while True:
-            await listener.news.wait()
-            listener.news.clear()
-            try:
-                await self.tell()
-            except Refused:
-                # The seat was freed: look on from the side.
-                self.reader = Reader(self.reader.person)
-                await self.tell()
+            await self.send(News(Raw(await listener.take())))
 
-    async def orders(self) -> None:
+    async def orders(self, listener: Listener) -> None:
         """For ever: do what comes in, one after the other."""
         while True:
-            await self.send(await self.answer(await self.socket.receive_data("text")))
+            await self.send(await self.answer(await self.socket.receive_data("text"), listener))
 
-    async def answer(self, text: str) -> Done | Refusal:
+    async def answer(self, text: str, listener: Listener) -> Done | Refusal:
         """Done or refused; never both, never neither."""
         name = ""
         try:
             if not self.bucket.take():
                 raise Refused("table-too-fast")
-            if _is_ping(text):
-                return Done("", self.since)
-            given = _read(text)
-            name = given.name
-            return await order(self.hall, self.code, self.reader.person, given)
+            sent = _read(text)
+            name = sent.name
+            if sent.command is None:
+                return Done(name, listener.since)
+            if not name:
+                raise Refused("server-bad-request", problem="name")
+            return await order(self.hall, self.code, listener.reader.person, Order(name, sent.command))
         except HuisClosError as problem:
             return refusal(problem, self.language, name or _name_in(text))
 
 
-def _is_ping(text: str) -> bool:
+def _read(text: str) -> Sent:
     try:
-        _ping.decode(text)
-    except msgspec.DecodeError:
-        return False
-    return True
-
-
-def _read(text: str) -> Order:
-    try:
-        return _order.decode(text)
+        return _sent.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
         raise Refused("server-bad-request", problem=str(problem)) from None
 
@@ -169,7 +147,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], hall: Hall, settings: S
     await socket.accept()
     line = Line(socket, hall, code, settings.commands_per_second)
     try:
-        await line.greet()
+        listener = await line.greet()
     except HuisClosError as problem:
         await line.send(refusal(problem, line.language))
         await socket.close(TOO_LONG)
@@ -180,13 +158,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any], hall: Hall, settings: S
         return
     except WebSocketDisconnect:
         return
-    await _follow(line)
+    await _follow(line, listener)
 
 
-async def _follow(line: Line) -> None:
+async def _follow(line: Line, listener: Listener) -> None:
     """Both ways at once, until the reader goes."""
-    listener = line.hall.hub.listen(line.code, line.reader.person)
-    tasks = {asyncio.create_task(line.news(listener)), asyncio.create_task(line.orders())}
+    tasks = {asyncio.create_task(line.news(listener)), asyncio.create_task(line.orders(listener))}
     SOCKETS.inc()
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -199,4 +176,4 @@ async def _follow(line: Line) -> None:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        line.hall.hub.leave(line.code, listener)
+        await line.hall.leave(line.code, listener)

@@ -22,8 +22,8 @@ from huisclos.table.deed import Deed, Refused
 from huisclos.table.house import Join, Key, Open
 from huisclos.table.lobby import PutBot
 from huisclos.table.log import Line, rebuild, write
-from huisclos.table.ports import Hub, Store, Taken
-from huisclos.table.sight import Message, Reader, Showing
+from huisclos.table.ports import Hub, Listener, Store, Taken
+from huisclos.table.sight import Message, Reader, Showing, check_reader
 from huisclos.table.table import Table
 
 _log = logging.getLogger(__name__)
@@ -59,7 +59,6 @@ class Live:
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.bots: asyncio.Task[None] | None = None
-        self.showing: Showing | None = None
 
 
 class Hall:
@@ -197,14 +196,14 @@ class Hall:
                 raise Refused("table-elsewhere") from None
             raise
         if lines:
-            self.hub.wake(table.code)
+            self._tell(live)
         self._call_bots(live)
 
     def _give_up(self, live: Live) -> None:
         """It isn't what is stored: whoever comes next reads that, and readers come at once."""
         if self.live.get(live.table.code) is live:
             del self.live[live.table.code]
-            self.hub.wake(live.table.code)
+            self._telling = asyncio.create_task(self._tell_anew(live.table.code))
 
     # -- the house -----------------------------------------------------------------------------------
 
@@ -217,9 +216,18 @@ class Hall:
         asked = True
         while asked:
             await asyncio.sleep(self.pace.bots)
-            async with self.hold(code) as live:
-                await self._keep(live, self._bots_deeds(live.table))
-                asked = bool(live.table.bots_asked())
+            try:
+                asked = await self._bots_turn(code)
+            except Exception:
+                # What couldn't be stored is tried again when somebody looks, or when the house looks round.
+                _log.exception("bots can't go on")
+                return
+
+    async def _bots_turn(self, code: str) -> bool:
+        """Once; true if some are asked again."""
+        async with self.hold(code) as live:
+            await self._keep(live, self._bots_deeds(live.table))
+            return bool(live.table.bots_asked())
 
     @staticmethod
     def _bots_deeds(table: Table) -> Iterable[tuple[Deed, int | None, str]]:
@@ -266,23 +274,42 @@ class Hall:
             return live.table.record(number)
 
     async def read(self, code: str, reader: Reader, since: int = 0) -> Message:
-        """What is new for a reader."""
-        _, text = await self.look(code, reader, since)
-        return _messages.decode(text)
-
-    async def look(self, code: str, reader: Reader, since: int = 0) -> tuple[int, bytes]:
-        """Its number, and the same as JSON.
-
-        Waits for what is being stored: nobody sees what might yet be lost.
-        """
-        live = self.live.get(code)
-        if live and not live.lock.locked():
-            return self._show(live, reader, since)
+        """What is new for a reader. Waits for what is being stored: nobody sees what might yet be lost."""
         async with self.hold(code) as live:
-            return self._show(live, reader, since)
+            return _messages.decode(self._showing(live).message(reader, since))
 
-    def _show(self, live: Live, reader: Reader, since: int) -> tuple[int, bytes]:
-        now, here = self.now(), self.hub.here(live.table.code)
-        if live.showing is None or not live.showing.still_holds(now, here):
-            live.showing = Showing(live.table, now, here)
-        return live.table.number, live.showing.message(reader, since)
+    async def listen(self, code: str, reader: Reader, since: int) -> Listener:
+        """Somebody connects, and is told what is new from now on; the others see that they are here."""
+        listener = Listener(reader, since)
+        async with self.hold(code) as live:
+            check_reader(live.table, reader)
+            self.hub.add(code, listener)
+            self._tell(live)
+        return listener
+
+    async def leave(self, code: str, listener: Listener) -> None:
+        """Somebody's connection ends."""
+        self.hub.remove(code, listener)
+        await self._tell_anew(code)
+
+    async def _tell_anew(self, code: str) -> None:
+        if self.hub.listeners(code):
+            async with self.hold(code) as live:
+                self._tell(live)
+
+    def _tell(self, live: Live) -> None:
+        """All listeners get what is new to them."""
+        listeners = self.hub.listeners(live.table.code)
+        showing = self._showing(live) if listeners else None
+        for listener in listeners:
+            assert showing is not None
+            try:
+                message = showing.message(listener.reader, listener.since)
+            except Refused:
+                # Their seat was freed: they look on from the side.
+                listener.reader = Reader(listener.reader.person)
+                message = showing.message(listener.reader, listener.since)
+            listener.put(live.table.number, message)
+
+    def _showing(self, live: Live) -> Showing:
+        return Showing(live.table, self.now(), self.hub.here(live.table.code))

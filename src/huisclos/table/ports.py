@@ -1,10 +1,12 @@
-"""What a hall of tables needs from outside: a place to keep logs, and a way to wake readers."""
+"""What a hall of tables needs from outside: a place to keep logs, and listeners to tell what is new."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
 from typing import Protocol
+
+from huisclos.table.sight import Reader
 
 
 class Store(Protocol):
@@ -51,38 +53,51 @@ class MemoryStore:
 
 
 class Listener:
-    """Somebody who is connected to a table. `news` is set whenever something changed."""
+    """Somebody who is connected to a table: where they look from, what they have been told, what is new.
 
-    def __init__(self, person: int | None) -> None:
-        self.person = person
-        self.news = asyncio.Event()
+    Whoever is slow gets fewer and newer messages, and misses nothing: each goes on from the last one taken.
+    """
+
+    def __init__(self, reader: Reader, since: int) -> None:
+        self.reader = reader
+        self.since = since
+        self._new: tuple[int, bytes] | None = None
+        self._there = asyncio.Event()
+
+    def put(self, number: int, message: bytes) -> None:
+        """What there is to tell since `since`."""
+        self._new = number, message
+        self._there.set()
+
+    async def take(self) -> bytes:
+        """The next message, as soon as there is one."""
+        await self._there.wait()
+        self._there.clear()
+        assert self._new is not None
+        self.since, message = self._new
+        return message
 
 
 class Hub:
-    """Wakes whoever listens to a table. A slow reader misses nothing: it reads the table when it wakes."""
+    """Who is connected to which table."""
 
     def __init__(self) -> None:
         self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
 
-    def listen(self, code: str, person: int | None) -> Listener:
-        """Somebody comes; the others see it."""
-        listener = Listener(person)
+    def add(self, code: str, listener: Listener) -> None:
+        """Somebody comes."""
         self._listeners[code].add(listener)
-        self.wake(code)
-        return listener
 
-    def leave(self, code: str, listener: Listener) -> None:
+    def remove(self, code: str, listener: Listener) -> None:
         """Somebody goes."""
         self._listeners[code].discard(listener)
-        self.wake(code)
         if not self._listeners[code]:
             del self._listeners[code]
 
+    def listeners(self, code: str) -> list[Listener]:
+        """All at a table."""
+        return list(self._listeners.get(code, ()))
+
     def here(self, code: str) -> set[int | None]:
         """The people who are connected to a table; None stands for spectators."""
-        return {listener.person for listener in self._listeners.get(code, ())}
-
-    def wake(self, code: str) -> None:
-        """Something changed."""
-        for listener in self._listeners.get(code, ()):
-            listener.news.set()
+        return {listener.reader.person for listener in self._listeners.get(code, ())}

@@ -117,8 +117,6 @@ class Showing:
     def __init__(self, table: Table, now: float, here: Collection[int | None]) -> None:
         self.table = table
         self.number = table.number
-        self.now = now
-        self.here = here
         self._public = _encode(_public(table))
         seats = [_seat(table, number, now, here) for number in range(len(table.seats))]
         self._theirs = [Raw(_encode({**seat, "yours": False})) for seat in seats]
@@ -127,10 +125,6 @@ class Showing:
         self._view = _encode(match.shared_view() if match else {})
         self._board = _encode(shared_board(match.state, everything=match.state.over) if match else {})
         self._told: dict[int, Raw] = {}
-
-    def still_holds(self, now: float, here: Collection[int | None]) -> bool:
-        """Nothing has changed since; clocks may be a second late."""
-        return self.number == self.table.number and self.here == here and now - self.now < 1
 
     def message(self, reader: Reader, since: int) -> bytes:
         """What a reader gets who has seen everything up to the deed `since`: a Message, as JSON."""

@@ -71,8 +71,13 @@ export interface GameModule {
   onBoard(option: string): boolean
 }
 
-export const games: Record<string, () => Promise<GameModule>> = {
-  lockdown: async () => (await import('./lockdown')).default,
+const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts')
+
+/** The part of the page that knows a game; the plain one for a game that has drawn nothing of its own. */
+export async function moduleOf(game: string): Promise<GameModule> {
+  const load = modules[`./${game}/index.ts`] ?? modules['./plain/index.ts']
+  if (!load) throw new Error(`no page for ${game}`)
+  return (await load()).default
 }
 
 type Picture = () => Promise<{ default: Component }>

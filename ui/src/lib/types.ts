@@ -10,7 +10,7 @@ export type TableShown = Schemas['TableShown']
 export type SeatShown = Schemas['SeatShown']
 export type Phase = TableShown['phase']
 export type Clock = TableShown['clock']
-/** What is on a board only its game knows: `view.board as LockdownBoard`. */
+/** What is on a board only its game knows. */
 export type View = Omit<Schemas['View'], 'board'> & { board: object }
 export type Asked = Schemas['Asked']
 export type Question = Schemas['Question']
@@ -31,7 +31,6 @@ export type Rulebook = Schemas['Rulebook']
 export type Opened = Schemas['Opened']
 /** What only the server reads. */
 export type GameRecord = Schemas['Recorded']['record']
-export type LockdownBoard = Schemas['LockdownBoard']
 
 /** A command; what has a default may be left out. */
 export type Command = Exclude<Schemas['Order']['command'], Sit> | (Omit<Sit, 'luck'> & { luck?: string })

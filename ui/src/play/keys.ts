@@ -9,8 +9,8 @@ interface Picker {
 
 export interface Doings {
   rule(): void
-  help(): void
-  hurry(): void
+  help?(): void
+  hurry(): unknown
   tab(tab: Tab): void
 }
 
@@ -30,7 +30,7 @@ export function pressed(event: KeyboardEvent, picker: Picker, doings: Doings): v
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
   if (at.matches?.(WRITING) || document.querySelector('dialog[open]')) return
   const pushes = at.matches?.('button, a')
-  const found = ((): (() => void) | undefined => {
+  const found = ((): (() => unknown) | undefined => {
     switch (event.key) {
       case '?':
         return doings.help

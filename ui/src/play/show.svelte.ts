@@ -80,6 +80,11 @@ export class Show {
     this.#queue.hurry()
   }
 
+  /** At once to where everything has been shown. */
+  skip(): void {
+    while (!this.#queue.idle) this.#queue.skip()
+  }
+
   /** Nothing stays on the screen. */
   wipe(): void {
     this.#queue.clear()

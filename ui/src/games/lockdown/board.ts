@@ -1,5 +1,7 @@
 /** The mall as the API gives it, and the numbers in it: see `huisclos.games.lockdown.state`. */
-export type { LockdownBoard } from '../../lib/types'
+import type { components } from '../../api.gen'
+
+export type LockdownBoard = components['schemas']['LockdownBoard']
 
 /** A hand or a pile: the cards, or how many they are for those who may not see them. */
 export type Pile<Card = string> = Card[] | number

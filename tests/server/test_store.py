@@ -1,0 +1,140 @@
+"""The store in SQL: what is stored stays, in order; what is taken is refused; trouble is its own only."""
+
+import asyncio
+import sqlite3
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+from sqlalchemy.exc import OperationalError
+
+from huisclos.server.migrate import migrate
+from huisclos.server.store import SqlStore, metadata
+from huisclos.table.ports import Taken
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def database(tmp_path):
+    migrate(tmp_path / "tables.sqlite")
+    return tmp_path / "tables.sqlite"
+
+
+async def test_lines_come_back_in_order_also_to_another_process(database):
+    async with SqlStore(database) as store:
+        await store.append("AAA", 0, [b"0", b"1"], None)
+        await store.append("AAA", 2, [b"2"], 5.0)
+        await store.append("BBB", 0, [b"other"], None)
+        assert await store.read("AAA") == [b"0", b"1", b"2"]
+    async with SqlStore(database) as again:
+        assert await again.read("AAA") == [b"0", b"1", b"2"]
+        assert await again.read("CCC") == []
+
+
+async def test_a_number_that_is_taken_is_refused_and_nothing_of_it_kept(database):
+    async with SqlStore(database) as store:
+        await store.append("AAA", 0, [b"0", b"1"], 5.0)
+        with pytest.raises(Taken):
+            await store.append("AAA", 1, [b"mine", b"and mine"], 7.0)
+        assert await store.read("AAA") == [b"0", b"1"]
+        assert await store.due(5.0) == ["AAA"]
+        assert await store.due(4.9) == []
+
+
+async def test_one_tables_trouble_is_not_the_others(database):
+    """All of these wait for the same commit."""
+    async with SqlStore(database) as store:
+        await store.append("AAA", 0, [b"0"], None)
+        appends = [store.append(code, 0, [b"x"], None) for code in ("BBB", "AAA", "CCC")]
+        outcomes = await asyncio.gather(*appends, return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [type(None), Taken, type(None)]
+        assert await store.read("BBB") == await store.read("CCC") == [b"x"]
+        assert await store.read("AAA") == [b"0"]
+
+
+async def test_due_tables_come_earliest_first_and_the_last_word_counts(database):
+    async with SqlStore(database) as store:
+        for code, due in (("AAA", 30.0), ("BBB", 10.0), ("CCC", None), ("DDD", 20.0)):
+            await store.append(code, 0, [b"0"], due)
+        assert await store.due(25.0) == ["BBB", "DDD"]
+        await store.append("BBB", 1, [b"1"], None)
+        assert await store.due(100.0) == ["DDD", "AAA"]
+
+
+async def test_after_a_failure_the_next_try_works(database):
+    async with SqlStore(database) as store:
+        await store.append("AAA", 0, [b"0"], None)
+        with sqlite3.connect(database) as other:
+            other.execute("ALTER TABLE lines RENAME TO gone")
+        with pytest.raises(OperationalError):
+            await store.append("AAA", 1, [b"1"], None)
+        with sqlite3.connect(database) as other:
+            other.execute("ALTER TABLE gone RENAME TO lines")
+        await store.append("AAA", 1, [b"1"], None)
+        assert await store.read("AAA") == [b"0", b"1"]
+
+
+async def test_errors_tell_nothing_of_what_was_to_be_stored(database):
+    async with SqlStore(database) as store:
+        with sqlite3.connect(database) as other:
+            other.execute("DROP TABLE lines")
+        with pytest.raises(OperationalError) as problem:
+            await store.append("SECRET", 0, [b"hush"], None)
+        assert "SECRET" not in str(problem.value)
+        assert "hush" not in str(problem.value)
+
+
+async def test_who_doesnt_wait_for_the_answer_is_stored_all_the_same(database):
+    async with SqlStore(database) as store:
+        waiting = asyncio.create_task(store.append("AAA", 0, [b"0"], None))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        await store.append("BBB", 0, [b"0"], None)
+        assert await store.read("AAA") == [b"0"]
+
+
+async def test_every_commit_reaches_the_disk(database):
+    statements = []
+    with sqlite3.connect(database) as plain:
+        assert plain.execute("PRAGMA journal_mode").fetchone() == ("delete",)
+    async with SqlStore(database) as store, store._engine.connect() as connection:
+        for pragma in ("journal_mode", "synchronous"):
+            statements.append((await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar())
+    assert statements == ["wal", 2]
+
+
+# -- the form of the database --------------------------------------------------------------------------
+
+
+def differences(database):
+    """Between the database and what the program expects."""
+    engine = create_engine(f"sqlite:///{database}")
+    with engine.connect() as connection:
+        found = compare_metadata(MigrationContext.configure(connection), metadata)
+    engine.dispose()
+    return found
+
+
+def test_a_new_database_has_the_form_the_program_expects(tmp_path):
+    migrate(tmp_path / "new" / "tables.sqlite")
+    assert differences(tmp_path / "new" / "tables.sqlite") == []
+
+
+def test_an_empty_file_is_brought_to_that_form(tmp_path):
+    database = tmp_path / "tables.sqlite"
+    database.touch()
+    assert differences(database)
+    migrate(database)
+    assert differences(database) == []
+
+
+async def test_an_existing_database_keeps_what_is_in_it(database):
+    async with SqlStore(database) as store:
+        await store.append("AAA", 0, [b"0"], 1.0)
+    migrate(database)
+    assert differences(database) == []
+    async with SqlStore(database) as store:
+        assert await store.read("AAA") == [b"0"]
+        assert await store.due(1.0) == ["AAA"]
