@@ -1,4 +1,4 @@
-"""One server for all tests that don't need one of their own."""
+"""One server for all tests that don't need one of their own; at the end its log must be clean."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ pytest.register_assert_rewrite("tests.server.refusing")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("tables")) as server:
         yield server
+    errors = [line for line in server.log.splitlines() if '"level": "error"' in line]
+    assert not errors, "whatever was sent to it, nothing may go wrong inside"
 
 
 @pytest.fixture

@@ -1,7 +1,9 @@
 """The WebSocket: news for everybody, answers for whoever ordered, and nothing missed or leaked."""
 
 import json
+import socket
 import sqlite3
+from contextlib import ExitStack
 
 import pytest
 
@@ -108,8 +110,7 @@ def test_after_the_first_news_only_what_is_new_is_told(lobby):
         for number in range(5):
             wire.order("chat", seat=0, text=f"line {number}")
         wire.until(lambda message: message["number"] == host.read()["number"])
-        told = [text for message in wire.news for text in chat(message)]
-    assert told == [f"line {number}" for number in range(5)]
+    assert told(wire) == [f"line {number}" for number in range(5)]
 
 
 def test_two_devices_of_one_person_see_and_do_the_same(playing):
@@ -240,8 +241,27 @@ def test_what_somebody_did_who_hung_up_at_once_is_news_for_the_others(lobby):
                 gone.send({"name": f"bye {number}", "command": order})
         there = host.read()
         wire.until(lambda message: message["number"] >= there["number"])
-        told = [text for message in wire.news for text in chat(message)]
-    assert told[: len(there["chat"])] == chat(there)
+    assert told(wire)[: len(there["chat"])] == chat(there)
+
+
+def test_readers_who_vanish_without_a_word_are_no_trouble(lobby):
+    """Their connection breaks while they are told something; the others go on."""
+    host, friend = lobby
+    with Wire(friend) as wire:
+        for number in range(5):
+            with ExitStack() as crowd:
+                gone = [crowd.enter_context(Wire(host)) for _ in range(3)]
+                for one in gone:
+                    one.hear()
+                host.do("chat", seat=0, text=f"line {number}")
+                for one in gone:
+                    one.socket.socket.shutdown(socket.SHUT_RDWR)
+        wire.until(lambda message: "line 4" in chat(message))
+        wire.until(lambda message: not message["table"]["seats"][0]["here"] and "line 4" in told(wire))
+
+
+def told(wire):
+    return [text for message in wire.news for text in chat(message)]
 
 
 def test_who_says_nothing_gets_nothing(lobby):

@@ -3,16 +3,17 @@
 import random
 from itertools import pairwise
 
+import msgspec
 import pytest
 
 from huisclos.table.log import rebuild
 from huisclos.table.play import Chat
-from huisclos.table.sight import Showing
+from huisclos.table.sight import Message, Showing
 from tests.table.life import begun, life
 from tests.table.party import CODE, Party
 
 pytestmark = pytest.mark.anyio
-SEEDS = range(8)
+SEEDS = range(5)
 
 
 @pytest.fixture
@@ -48,7 +49,9 @@ class Follower:
         self.chat = []
 
     async def catch_up(self, hall):
-        news = await hall.read(CODE, self.reader, self.number)
+        self.hear(await hall.read(CODE, self.reader, self.number))
+
+    def hear(self, news):
         assert news.events_from <= len(self.events)
         assert news.chat_from <= len(self.chat)
         self.events[news.events_from :] = news.events
@@ -67,6 +70,20 @@ async def test_pieces_make_the_whole(seed, rng):
                 await one.catch_up(party.hall)
                 whole = await party.hall.read(CODE, one.reader, 0)
                 assert (one.events, one.chat) == (whole.events, whole.chat)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+async def test_whoever_listens_and_takes_only_now_and_then_misses_nothing(seed, rng):
+    party = await begun(seed)
+    readers = await party.readers()
+    listeners = [(await party.hall.listen(CODE, reader, 0), Follower(reader)) for reader in readers]
+    async for _ in life(party, rng, 120):
+        for listener, follower in listeners:
+            if listener.since < party.table.number and rng.random() < 0.3:
+                follower.hear(msgspec.json.decode(await listener.take(), type=Message))
+                assert follower.number == listener.since == party.table.number
+                whole = await party.hall.read(CODE, follower.reader, 0)
+                assert (follower.events, follower.chat) == (whole.events, whole.chat)
 
 
 async def test_life_has_seen_everything(monkeypatch):

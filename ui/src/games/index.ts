@@ -67,8 +67,6 @@ export interface GameModule {
   follow?(view: View, event: GameEvent): View
   /** The game's own part of the last page: its story. */
   Ending?: Component<EndingProps>
-  /** This option is picked on the board or in the hand, so the bar needn't show it. */
-  onBoard(option: string): boolean
 }
 
 const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts')

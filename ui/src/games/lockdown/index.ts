@@ -18,7 +18,6 @@ const lockdown: GameModule = {
   },
   moment,
   follow,
-  onBoard: (option) => /^(place|seat|character|card):/.test(option),
 }
 
 export default lockdown

@@ -10,7 +10,6 @@ const plain: GameModule = {
   Card,
   hand: () => [],
   moment: () => null,
-  onBoard: () => false,
 }
 
 export default plain
