@@ -10,7 +10,7 @@ from sqlalchemy import Engine, event
 from huisclos.engine.game import find
 from huisclos.server.migrate import migrate
 from huisclos.server.store import SqlStore
-from huisclos.table.hall import key_of
+from huisclos.table.carries import key_of
 from huisclos.table.house import Join, Open
 from huisclos.table.lobby import PutBot, Sit
 from huisclos.table.log import Line, write

@@ -160,7 +160,7 @@ async def test_leaving_during_the_game_keeps_the_host():
 
 async def test_whoever_comes_in_on_another_device_is_the_same_person():
     party = await three()
-    carry = party.hall.carry(CODE, party.host.number)
+    carry = party.hall.carries.make(CODE, party.host.number)
     code, secret = await party.hall.arrive(f" {carry.lower()} ")
     assert code == CODE
     assert secret != party.host.secret

@@ -5,7 +5,7 @@ import random
 import msgspec
 import pytest
 
-from huisclos.table.hall import key_of
+from huisclos.table.carries import key_of
 from huisclos.table.log import Line, rebuild, write
 from huisclos.table.play import Act
 from huisclos.table.sight import Reader, Showing

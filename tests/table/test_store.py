@@ -246,7 +246,7 @@ async def test_a_code_that_exists_already_harms_nobody(monkeypatch):
 
 async def test_a_carry_code_works_once():
     party = await seated()
-    carry = party.hall.carry(CODE, 0)
+    carry = party.hall.carries.make(CODE, 0)
     await party.hall.arrive(carry)
     for code in (carry, "", "NEVERMADE2"):
         with pytest.raises(Refused) as problem:
@@ -256,8 +256,8 @@ async def test_a_carry_code_works_once():
 
 async def test_a_carry_code_grows_old(monkeypatch):
     party = await seated()
-    monkeypatch.setattr("huisclos.table.hall.CARRY_SECONDS", -1)
-    carry = party.hall.carry(CODE, 0)
+    monkeypatch.setattr("huisclos.table.carries.SECONDS", -1)
+    carry = party.hall.carries.make(CODE, 0)
     people = len(party.log)
     with pytest.raises(Refused) as problem:
         await party.hall.arrive(carry)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import secrets
 import time
@@ -17,6 +16,7 @@ from msgspec import Struct
 from huisclos.engine.errors import HuisClosError
 from huisclos.engine.game import find
 from huisclos.table.bots import bot_deeds, due_deeds
+from huisclos.table.carries import Carries, key_of, spell
 from huisclos.table.clocks import Clock
 from huisclos.table.deed import Deed, Refused
 from huisclos.table.house import Join, Key, Open
@@ -28,17 +28,11 @@ from huisclos.table.table import Table
 
 _log = logging.getLogger(__name__)
 
-ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""Letters that nobody mistakes for one another."""
-CARRY_SECONDS = 600.0
 MOST_PEOPLE = 200
+"""Who come to one table."""
+CODE_LETTERS = 6
 
 _messages = msgspec.json.Decoder(Message)
-
-
-def key_of(secret: str) -> str:
-    """What is kept of a secret. It has 192 random bits: one hash is enough, nobody can guess towards it."""
-    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 class Pace(Struct, frozen=True):
@@ -71,7 +65,8 @@ class Hall:
         self.now: Callable[[], float] = time.time
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._carried: dict[str, tuple[str, int, float]] = {}
+        self.carries = Carries()
+        self._telling: asyncio.Task[None] | None = None
 
     # -- tables --------------------------------------------------------------------------------------
 
@@ -80,7 +75,7 @@ class Hall:
     ) -> tuple[str, str]:
         """A new table, and the secret of its host."""
         version = find(game).meta.version
-        code = "".join(secrets.choice(ALPHABET) for _ in range(6))
+        code = spell(CODE_LETTERS)
         secret = secrets.token_urlsafe(24)
         live = Live(Table(code))
         opening = Open(game, version, players, options, clock, secrets.token_hex(32), language)
@@ -139,20 +134,9 @@ class Hall:
             await self._keep(live, [(Join(key_of(secret)), None, "")])
         return secret
 
-    def carry(self, code: str, person: int) -> str:
-        """A code that lets this person in on another device, once, for a few minutes."""
-        now = time.monotonic()
-        self._carried = {key: kept for key, kept in self._carried.items() if kept[2] > now}
-        carry = "".join(secrets.choice(ALPHABET) for _ in range(10))
-        self._carried[key_of(carry)] = (code, person, now + CARRY_SECONDS)
-        return carry
-
     async def arrive(self, carry: str) -> tuple[str, str]:
         """The table and a new secret for whoever brings such a code."""
-        found = self._carried.pop(key_of(carry.strip().upper()), None)
-        if found is None or found[2] < time.monotonic():
-            raise Refused("table-carry")
-        code, person, _ = found
+        code, person = self.carries.use(carry)
         secret = secrets.token_urlsafe(24)
         async with self.hold(code) as live:
             await self._keep(live, [(Key(person, key_of(secret)), None, "")])

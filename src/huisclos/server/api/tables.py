@@ -117,7 +117,7 @@ async def make_carry(request: Request[Any, Any, Any], hall: Hall, code: Code) ->
     person = await hall.person(code, secret_of(request))
     if person is None:
         raise Refused("table-stranger")
-    return Carry(hall.carry(code, person))
+    return Carry(hall.carries.make(code, person))
 
 
 @post("/api/carry", tags=["tables"])
