@@ -83,8 +83,9 @@ class Person:
         """On the first free seat."""
         self.button("page-sit").first.click()
         self.page.get_by_label(self.words.text("page-name"), exact=True).fill(name)
-        self.page.locator("form").get_by_role("button", name=self.words.text("page-sit")).click()
-        self.page.locator("form").wait_for(state="detached")
+        seat = self.page.get_by_role("listitem").locator("form")
+        seat.get_by_role("button", name=self.words.text("page-sit")).click()
+        seat.wait_for(state="detached")
 
     def be_ready(self) -> None:
         """The host may start."""
