@@ -6,9 +6,13 @@ from tests.browser.person import Person
 
 
 def test_a_whole_game_against_bots_to_the_epilogue(visit):
-    ana = Person(visit())
+    ana = Person(visit("about:blank"))
+    frames = []
+    ana.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(frame)))
+    ana.page.goto("/")
     ana.play_now("Ana")
     assert ana.play_to_the_end() > 5
+    assert not [frame for frame in frames if '"type":"refused"' in frame], "the page sent what it shouldn't"
     expect(ana.page.get_by_role("heading", name=ana.words.text("ledger-title"))).to_be_visible()
     ana.button("play-proof-check").click()
     expect(ana.page.get_by_role("img", name=ana.words.text("play-proof-right"))).to_have_count(4)
