@@ -96,7 +96,7 @@ async def test_an_answer_to_another_question_is_stale():
 
 async def test_a_double_click_on_a_question_that_looks_the_same_again_is_stale():
     """Whoever holds two chainsaws and plays one is asked the very same again; the other one isn't lost."""
-    for seed in range(200):
+    for seed in range(29, 200):  # rare: with these dice it happens at once
         rng = random.Random(seed)
         party = await Party.open(3, seed)
         await party.started(3)

@@ -75,6 +75,7 @@ class SqlStore:
     async def __aexit__(self, *_: object) -> None:
         if self._writer:
             self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
         await self._engine.dispose()
 
     async def append(self, code: str, first: int, lines: list[bytes], due: float | None) -> None:
