@@ -8,7 +8,9 @@ from tests.browser.person import Person
 def test_a_whole_game_against_bots_to_the_epilogue(visit):
     ana = Person(visit("about:blank"))
     frames = []
-    ana.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    ana.page.on(
+        "websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame)))
+    )
     ana.page.goto("/")
     ana.play_now("Ana")
     assert ana.play_to_the_end() > 5
