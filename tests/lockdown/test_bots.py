@@ -136,3 +136,17 @@ def test_a_liar_is_believed_less():
 def test_an_unknown_bot_is_refused():
     with pytest.raises(huisclos.BadOptions):
         find_bot(GAME, "clever")
+
+
+def test_a_stalemate_ends_because_sitting_tight_bores_them():
+    """Four in one room hold it for ever: no Monster is left to come, and one death ends the game."""
+    dead = [(0, 0), (0, 1), (0, 2), (0, 3), (1, 0), (1, 1), (1, 3), (2, 3)]
+    match = mall(
+        "Day",
+        where=[[0, 0, 0, 0], [0, 0, 5, 0], [5, 5, 5, 0]],
+        monsters={1: 4, 2: 2, 3: 5, 4: 4, 5: 4, 6: 6},
+        cold=dead,
+        turn=19,
+    )
+    drive(match, [steady() for _ in range(3)])
+    assert match.view(None)["board"]["turn"] < 60

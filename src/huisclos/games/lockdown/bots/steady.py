@@ -16,11 +16,17 @@ from huisclos.games.lockdown.state import PARKING, ROLES, WEEPER
 from huisclos.games.lockdown.votes import weight
 
 
+_RESTLESS = 20
+"""From this day on sitting tight is no plan: with no Monster left to come, it could go on for ever."""
+
+
 class Steady(Bot):
     """It plays for points and holds a grudge; it mostly tells the truth."""
 
     def pick(self, view: View, choice: Choice) -> list[str]:
         """One option, by the kind of question."""
+        if view["board"]["turn"] >= _RESTLESS and self.rng.random() < 0.5:
+            return [self.rng.choice(choice.options).id]
         sight = Sight(view)
         decide = _DECISIONS[choice.prompt.removesuffix("-1").removesuffix("-2").removesuffix("-6")]
         return [decide(sight, choice)]
