@@ -15,7 +15,6 @@ from huisclos.games.lockdown.moves import sprints
 from huisclos.games.lockdown.state import PARKING, ROLES, WEEPER
 from huisclos.games.lockdown.votes import weight
 
-
 _RESTLESS = 20
 """From this day on sitting tight is no plan: with no Monster left to come, it could go on for ever."""
 
