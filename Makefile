@@ -19,7 +19,7 @@ play: $(VENV)/ready $(PAGE)  ## open the table in the browser
 serve: $(VENV)/ready $(PAGE)  ## the same without opening one; HOST=0.0.0.0 for others in your network
 	$(BIN)/huisclos serve --host $(HOST)
 
-test: lint page-checks  ## all checks and tests
+test: lint page-checks $(PAGE)  ## all checks and tests
 	$(BIN)/pytest -n 2 --ignore tests/browser
 	$(MAKE) browser
 
