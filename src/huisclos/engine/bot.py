@@ -25,6 +25,9 @@ class Bot(ABC):
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
 
+    def learn(self, options: dict[str, Any]) -> None:  # noqa: B027 - most know all they need
+        """What it may know of the world before it sits down: the table's options, with all that they bring."""
+
     @abstractmethod
     def pick(self, view: View, choice: Choice) -> list[str]:
         """The ids of the options it takes."""

@@ -13,15 +13,32 @@ class Option(Struct, frozen=True, gc=False):
 
     `id` is what a player sends back. It names what the option points at, so that a page can put it on the
     board: ``place:3``, ``card:bat``, or several joined: ``card:bat+seat:2``. `value` is for the rules.
+
+    With `writes`, the player may add so many letters of their own: the option ``reply`` is then picked as
+    ``reply``, or as ``reply:what they wrote``, and the rules get the text as its value.
     """
 
     id: str
     value: Any = None
+    writes: int = 0
 
     @property
     def points_at(self) -> list[str]:
         """The things on the table that this option concerns."""
         return self.id.split("+")
+
+    def picked_by(self, pick: Any) -> Option | None:
+        """The option as somebody picked it, with what they wrote; None if the pick means something else."""
+        if pick == self.id:
+            return self
+        if not self.writes or not isinstance(pick, str) or not pick.startswith(f"{self.id}:"):
+            return None
+        text = pick[len(self.id) + 1 :]
+        return Option(pick, text) if 0 < len(text) <= self.writes and text.isprintable() else None
+
+
+PASS = Option("pass")
+"""To do nothing, where something may be done."""
 
 
 class Bar(Struct, frozen=True):
@@ -37,6 +54,9 @@ class Choice(Struct, frozen=True, gc=False):
 
     `prompt` and the ids in `about` are seen by all, so they must not depend on a secret; the options are seen
     by the seat that is asked.
+
+    Without `waits` it is a standing offer: the seat may take it up as long as the others think, which counts at
+    once, but nobody waits for that.
     """
 
     prompt: str
@@ -45,6 +65,12 @@ class Choice(Struct, frozen=True, gc=False):
     about: tuple[str, ...] = ()
     min: int = 1
     max: int = 1
+    waits: bool = True
+
+    @property
+    def can_pass(self) -> bool:
+        """Whether one may answer that one does nothing."""
+        return any(option.id == PASS.id for option in self.options)
 
     def chosen(self, picks: Sequence[str]) -> list[Option] | None:
         """The options with these ids; None unless each is offered, and as many as may be, none twice."""
@@ -52,8 +78,8 @@ class Choice(Struct, frozen=True, gc=False):
             return None
         options = []
         for pick in picks:
-            for option in self.options:
-                if option.id == pick:
+            for offered in self.options:
+                if option := offered.picked_by(pick):
                     options.append(option)
                     break
         return options if len(options) == len(picks) == len(set(options)) else None

@@ -86,6 +86,32 @@ class Game(ABC):
         """The cards a seat holds, as references."""
         return []
 
+    def memo(self, words: Words) -> str:
+        """What anyone may look up at any time, in Markdown."""
+        return ""
+
+    def read_file(self, setting: str, name: str, text: str) -> Any:
+        """The value of an option from the text of a file; BadOptions names every line that is wrong.
+
+        Options that take a file say so in their JSON schema: `x-file` has the endings it may have.
+        """
+        raise BadOptions("error-no-file", setting=setting)
+
+    def handout(self, options: dict[str, Any], words: Words) -> str:
+        """What a host may want to print for a table with these options, in Markdown."""
+        return ""
+
+    def report(self, view: View, words: Words) -> list[list[str]]:
+        """A finished game as rows for a spreadsheet, the first with the names of the columns."""
+        result = view["result"]
+        assert result is not None
+        header = [words.text(f"report-{column}") for column in ("player", "points", "won")]
+        rows = zip(view["names"], result["points"], strict=True)
+        return [
+            header,
+            *([name, str(points), str(int(seat in result["winners"]))] for seat, (name, points) in enumerate(rows)),
+        ]
+
     @abstractmethod
     def setup(self, seats: int, options: Any, dice: Dice) -> State:
         """The state before anybody chose anything, with the first steps on its stack."""

@@ -18,7 +18,7 @@ from huisclos.engine.record import FORMAT, Action, Record
 from huisclos.engine.state import State
 from huisclos.engine.takeback import shows_something
 from huisclos.engine.talk import Statement, Verdict
-from huisclos.engine.view import Spoken, View, asked, board
+from huisclos.engine.view import Spoken, View, asked, board, shown_options
 
 
 class Match:
@@ -53,7 +53,7 @@ class Match:
     # -- playing -------------------------------------------------------------------------------------
 
     def choices(self) -> dict[int, Choice]:
-        """Who is asked what now; empty when the game is over."""
+        """Who is asked what now, and what is on offer (`Choice.waits`); empty when the game is over."""
         return dict(self.state.waiting())
 
     def act(self, seat: int, picks: Sequence[str]) -> None:
@@ -160,7 +160,7 @@ class Match:
             "version": FORMAT,
             "game": self.game.meta.name,
             "names": list(self.names),
-            "options": msgspec.to_builtins(self.options),
+            "options": shown_options(self.game.options, msgspec.to_builtins(self.options)),
             "waiting": asked(self.state.waiting()),
             "answered": sorted(self.state.answers),
             "talk": [_spoken(said, verdict) for said, verdict in self.talk()],

@@ -70,7 +70,7 @@ class State(Struct, kw_only=True):
         return self.step is None
 
     def waiting(self) -> dict[int, Choice]:
-        """The seats whose answer is still missing, and what they are asked."""
+        """The seats that may answer, and what they are asked; standing offers too."""
         answers = self.answers
         return {seat: c for seat, c in self.asked.items() if seat not in answers} if answers else self.asked
 
@@ -81,11 +81,17 @@ class State(Struct, kw_only=True):
         self.acts += 1
         answers = self.answers
         answers[seat] = picks
-        if len(answers) < len(self.asked) and not (isinstance(step, Window) and step.counts(picks)):
+        if len(answers) < len(self.asked) and self._waits_after(seat, picks):
             return
         self.answers = {}
         step.go(self, answers)
         self.advance()
+
+    def _waits_after(self, seat: int, picks: list[Option]) -> bool:
+        """Whether others have to answer before anything happens."""
+        if not self.asked[seat].waits or (isinstance(self.step, Window) and self.step.counts(picks)):
+            return False
+        return any(choice.waits for choice in self.waiting().values())
 
     def advance(self) -> None:
         """Run the steps that ask nobody, up to one that does or to the end."""

@@ -8,7 +8,7 @@ from typing import Any, TypedDict, get_args, get_type_hints
 import msgspec
 from msgspec import Struct
 
-from huisclos.engine.audience import EVERYONE, Audience, audiences
+from huisclos.engine.audience import EVERYONE, SIZE, Audience, audiences
 from huisclos.engine.choice import Choice
 from huisclos.engine.state import State
 from huisclos.engine.talk import Verdict
@@ -107,7 +107,29 @@ def asked(choices: dict[int, Choice]) -> list[Asked]:
     return [
         {"seat": seat, "prompt": c.prompt, "about": list(c.about), "rule": c.rule}
         for seat, c in sorted(choices.items())
+        if c.waits
     ]
+
+
+def shown_options(kind: type[Struct], options: dict[str, Any]) -> dict[str, Any]:
+    """A table's options as everyone sees them: what a game declares secret is a size, or left out."""
+    hidden = _hidden_options(kind)
+    if not hidden:
+        return options
+    shown = {name: value for name, value in options.items() if name not in hidden}
+    sizes = {name: len(options.get(name) or ()) for name, audience in hidden.items() if audience == SIZE}
+    return {**shown, **sizes}
+
+
+@cache
+def _hidden_options(kind: type[Struct]) -> dict[str, Audience]:
+    """Options say who sees them only if that isn't everyone."""
+    hidden = {}
+    for name, hint in get_type_hints(kind, include_extras=True).items():
+        for extra in getattr(hint, "__metadata__", ()):
+            if isinstance(extra, Audience) and extra != EVERYONE:
+                hidden[name] = extra
+    return hidden
 
 
 def board_type(state: type[State], name: str) -> type[Struct]:

@@ -8,11 +8,13 @@ from huisclos.engine.state import State
 
 
 def playout(state: State, rng: random.Random) -> int:
-    """Play a state to its end, every seat choosing by chance; returns the number of decisions."""
+    """Play a state to its end, every seat choosing by chance what it is asked; returns the number of decisions."""
     first = state.acts
     pick, act = rng.random, state.act
     while asked := state.waiting():
         for seat, choice in asked.items():
+            if not choice.waits:
+                continue
             options = choice.options
             if choice.min == choice.max == 1:
                 act(seat, [options[int(pick() * len(options))]])

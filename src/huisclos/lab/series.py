@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from huisclos.bots import find_bot
+from huisclos.bots import find_bot, hire
 from huisclos.engine.bot import Bot
 from huisclos.engine.choice import Choice
 from huisclos.engine.dice import Dice
@@ -86,8 +86,9 @@ def play(plan: Plan, first: int, count: int) -> Tally:
         else:
             # A generator each: a bot must not foresee or steer another's luck.
             luck = [random.Random(f"{seed}:{seat}") for seat in range(plan.players)]
-            bots = [find_bot(game, name)(rng) for name, rng in zip(seating, luck, strict=True)]
-            decisions, result = drive(new(game, seating, seed, plan.options), bots)
+            match = new(game, seating, seed, plan.options)
+            bots = [hire(match, name, rng) for name, rng in zip(seating, luck, strict=True)]
+            decisions, result = drive(match, bots)
         tally.add_game(seating, decisions, result)
     return tally
 
@@ -104,7 +105,7 @@ def drive(match: Match, bots: list[Bot]) -> tuple[int, Result]:
     """Let bots play a match to its end: each says what it has to say, then picks."""
     decisions = 0
     while choices := match.choices():
-        seat, choice = next(iter(choices.items()))
+        seat, choice = next((seat, choice) for seat, choice in choices.items() if choice.waits)
         take_turn(match, seat, choice, bots[seat])
         decisions += 1
     assert match.result is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from huisclos.bots import find_bot
+from huisclos.bots import find_bot, hire
 from huisclos.engine.choice import Choice
 from huisclos.engine.errors import HuisClosError
 from huisclos.engine.face import replay
@@ -35,7 +35,7 @@ class Session:
         self.match = match
         self.seating = seating
         self.me = seating.seat
-        self.bot = find_bot(match.game, seating.bot)
+        find_bot(match.game, seating.bot)  # an unknown one is refused before the game begins
         self.screen = screen
         self.file = file
         self.drawn: Picture = []
@@ -49,10 +49,11 @@ class Session:
         self.show_news()
         try:
             while choices := self.match.choices():
-                if self.me in choices:
-                    self.ask(choices[self.me])
+                asked = {seat: choice for seat, choice in choices.items() if choice.waits}
+                if self.me in asked:
+                    self.ask(asked[self.me])
                 else:
-                    self.bot_acts(*next(iter(choices.items())))
+                    self.bot_acts(*next(iter(asked.items())))
                 self.show_news()
         except (Leave, EOFError, KeyboardInterrupt):
             self.save_for_sure()
@@ -62,8 +63,8 @@ class Session:
 
     def bot_acts(self, seat: int, choice: Choice) -> None:
         """A bot's turn. Its luck depends on the match alone, so that a resumed game goes on the same way."""
-        bot = self.bot(random.Random(f"{self.match.seed}:{len(self.match.actions)}:{seat}"))
-        take_turn(self.match, seat, choice, bot)
+        luck = random.Random(f"{self.match.seed}:{len(self.match.actions)}:{seat}")
+        take_turn(self.match, seat, choice, hire(self.match, self.seating.bot, luck))
 
     def show_news(self) -> None:
         """What was said and what happened since the last time."""
@@ -107,6 +108,10 @@ class Session:
             self.help(answer[1:].strip(), choice)
             return False
         command = _COMMANDS.get(word.lower())
+        written = next((f"{option.id}:{answer}" for option in choice.options if option.writes), None)
+        if command is None and written and answer:
+            self.match.act(self.me, [written])
+            return True
         if command is None:
             self.screen.say("terminal-unknown", "danger", most=len(choice.options))
             return False
@@ -217,6 +222,15 @@ class Session:
             self.screen.event(event)
         return False
 
+    def memo(self, rest: str, choice: Choice) -> bool:
+        """What the game lets one look up."""
+        memo = self.match.game.memo(self.screen.words)
+        if memo:
+            self.screen.page(memo)
+        else:
+            self.screen.say("terminal-no-memo")
+        return False
+
     def leave(self, rest: str, choice: Choice) -> bool:
         """Away from the table; the game is saved."""
         raise Leave
@@ -232,6 +246,7 @@ _COMMANDS = {
     "m": Session.redraw,
     "log": Session.log,
     "l": Session.log,
+    "memo": Session.memo,
     "quit": Session.leave,
     "q": Session.leave,
     "annuler": Session.undo,

@@ -4,6 +4,7 @@ A package that has texts keeps them in `locale/<language>/*.ftl` (Project Fluent
 reference to something on the table, like ``place:3``: it is read as the message ``place-3``. The attributes
 of that message are further forms of the word, for languages that need them: ``.to`` is there in a sentence as
 ``{ $place-to }``. Things that differ only by a number may share one message: ``candle = candle { $value }``.
+An argument that brings its own words, by language, is a saying: ``{"en": "Good night", "fr": "Bonne nuit"}``.
 """
 
 from __future__ import annotations
@@ -106,9 +107,15 @@ class Words:
                 forms |= {f"{name}-{form}": word for form, word in self._other_forms(value).items()}
         return forms
 
+    def saying(self, words: Mapping[str, str]) -> str:
+        """A text that comes in several languages: in this one, else in the first it has."""
+        return words.get(self.language) or next(iter(words.values()), "")
+
     def _plain(self, value: Any) -> str:
         if isinstance(value, Message):
             return self.text(value.key, value.args)
+        if isinstance(value, Mapping):
+            return self.saying(value)
         if isinstance(value, str) and _REFERENCE.fullmatch(value):
             return self.name(value)
         return str(value)

@@ -2,7 +2,7 @@
 import { api } from './api'
 import { session } from './session.svelte'
 import type { Language } from './types'
-import { type Args, Words } from './words'
+import { type Args, type Saying, Words } from './words'
 
 class LiveWords {
   #language = $state<Language>(session.language)
@@ -63,6 +63,10 @@ class LiveWords {
 
   attribute(key: string, name: string, args?: Args): string {
     return tried('', () => this.#words.attribute(key, name, args))
+  }
+
+  saying(words: Saying): string {
+    return this.#words.saying(words)
   }
 
   listing(words: string[]): string {

@@ -2,7 +2,8 @@
  * Words: a key with arguments becomes a sentence in the reader's language. The same as `huisclos.words` in Python.
  *
  * An argument may be a reference to something on the table, like `place:3`: it is read as the message `place-3`. The
- * attributes of that message are further forms of the word: `.to` is there in a sentence as `{ $place-to }`.
+ * attributes of that message are further forms of the word: `.to` is there in a sentence as `{ $place-to }`. An argument
+ * that brings its own words, by language, is a saying.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
@@ -12,6 +13,8 @@ export interface Text {
   args?: Args
 }
 export type Args = Record<string, unknown>
+/** A text that comes in several languages. */
+export type Saying = Record<string, string>
 
 type Pattern = Parameters<FluentBundle['formatPattern']>[0]
 
@@ -76,6 +79,11 @@ export class Words {
     return this.#format(this.#value('list'), { most: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' })
   }
 
+  /** In this language, else in the first it has. */
+  saying(words: Saying): string {
+    return words[this.language] || (Object.values(words)[0] ?? '')
+  }
+
   #value(key: string): Pattern {
     const pattern = this.#bundle.getMessage(key)?.value
     if (!pattern) throw new Error(`${this.language}: no text ${key}`)
@@ -111,6 +119,7 @@ export class Words {
 
   #plain(value: unknown): string {
     if (isText(value)) return this.text(value.key, value.args)
+    if (typeof value === 'object' && value !== null) return this.saying(value as Saying)
     if (typeof value === 'string' && REFERENCE.test(value)) return this.name(value)
     return String(value)
   }

@@ -24,3 +24,9 @@ option-pass = Nothing now
 
 # Their names, in the order they sit down; stored tables rely on it: add at the end only.
 bot-names = Ana Bo Cy Di Eli Flo Gus
+
+## A finished game as a spreadsheet
+
+report-player = Player
+report-points = Points
+report-won = Won

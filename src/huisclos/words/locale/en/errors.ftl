@@ -59,3 +59,4 @@ error-groups = What the groups have unlocked can’t be read in { $file }. Mend 
 error-number = { $number } is not a number of actions or events. Give a whole number from 0 up.
 error-bad-seed = A seed is a number or a text of at most { $most } letters on one line. Choose another one.
 error-over = The game is over: what is said now has nothing to be held against. Start a new one.
+error-no-file = Nothing in this game is read from a file for “{ $setting }”. Leave the file out.

@@ -1,7 +1,7 @@
 ## The terminal
 
 terminal-welcome = Type the number of your choice. ? explains the question; ? and a rule’s number, like ? { $rule }, shows that rule; undo, say, save, map, log, quit.
-terminal-help = Commands: a number picks an option (several numbers where you may pick several). “? { $rule }” shows that rule. “undo” takes your last choice back. “say” says something to the table. “save” keeps the game, “save FILE” in a file of yours. “map” draws the table again. “log” tells all that happened. “quit” saves and leaves.
+terminal-help = Commands: a number picks an option (several numbers where you may pick several). “? { $rule }” shows that rule. “undo” takes your last choice back. “say” says something to the table. “save” keeps the game, “save FILE” in a file of yours. “map” draws the table again. “log” tells all that happened. “memo” opens the game’s aide-memoire, if it has one. “quit” saves and leaves.
 terminal-unknown = Type a number from 1 to { $most }, or ? for help.
 terminal-no-rule = There is no rule { $rule }. Try ? { $example }.
 terminal-card = { $card }: { $does }
@@ -16,6 +16,7 @@ terminal-winners = { $seats-count ->
     [one] Winner: { $seats }.
    *[other] Victory shared by { $seats }.
 }
+terminal-no-memo = This game has no aide-memoire.
 terminal-nothing-said = Nothing was said.
 terminal-no-talk = In this game nothing is said in a fixed form.
 terminal-unlocked = { $group } has unlocked a new epilogue and its variant.

@@ -24,3 +24,9 @@ option-pass = Rien pour l’instant
 
 # Leurs noms, dans l’ordre où ils s’assoient ; les tables enregistrées s’y fient : n’ajouter qu’à la fin.
 bot-names = Ana Bo Cyd Diane Eli Flo Gus
+
+## Une partie finie, en tableau
+
+report-player = Joueur
+report-points = Points
+report-won = Victoire

@@ -59,3 +59,4 @@ error-groups = Impossible de lire dans { $file } ce que les groupes ont débloqu
 error-number = { $number } n’est pas un nombre d’actions ni d’événements. Donnez un nombre entier à partir de 0.
 error-bad-seed = Une graine est un nombre ou un texte d’une ligne, de { $most } lettres au plus. Choisissez-en une autre.
 error-over = La partie est finie : ce qui se dit maintenant n’engage plus à rien. Commencez-en une autre.
+error-no-file = Dans ce jeu, rien ne se lit dans un fichier pour « { $setting } ». Laissez le fichier de côté.

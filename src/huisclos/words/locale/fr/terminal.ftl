@@ -1,7 +1,7 @@
 ## Le terminal
 
 terminal-welcome = Tapez le numéro de votre choix. ? explique la question ; ? suivi d’un numéro de règle, comme ? { $rule }, affiche cette règle ; annuler, dire, garder, plan, journal, quitter.
-terminal-help = Commandes : un numéro choisit (plusieurs numéros si vous pouvez choisir plusieurs fois). « ? { $rule } » affiche cette règle. « annuler » reprend votre dernier choix. « dire » s’adresse à la table. « garder » enregistre la partie, « garder FICHIER » dans un fichier à vous. « plan » redessine la table. « journal » raconte tout depuis le début. « quitter » enregistre et sort.
+terminal-help = Commandes : un numéro choisit (plusieurs numéros si vous pouvez choisir plusieurs fois). « ? { $rule } » affiche cette règle. « annuler » reprend votre dernier choix. « dire » s’adresse à la table. « garder » enregistre la partie, « garder FICHIER » dans un fichier à vous. « plan » redessine la table. « journal » raconte tout depuis le début. « memo » ouvre l’aide-mémoire du jeu, s’il en a un. « quitter » enregistre et sort.
 terminal-unknown = Tapez un numéro de 1 à { $most }, ou ? pour l’aide.
 terminal-no-rule = La règle { $rule } n’existe pas. Essayez ? { $example }.
 terminal-card = { $card } : { $does }
@@ -16,6 +16,7 @@ terminal-winners = { $seats-count ->
     [one] Victoire : { $seats }.
    *[other] Victoire partagée : { $seats }.
 }
+terminal-no-memo = Ce jeu n’a pas d’aide-mémoire.
 terminal-nothing-said = Rien n’a été dit.
 terminal-no-talk = Dans ce jeu, rien ne se dit sous une forme fixe.
 terminal-unlocked = Le groupe { $group } débloque un nouvel épilogue et sa variante.
