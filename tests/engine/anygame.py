@@ -10,14 +10,30 @@ from hypothesis import strategies as st
 
 import huisclos
 from huisclos.engine.audience import EVERYONE, audiences
-from huisclos.engine.game import Game, find
+from huisclos.engine.game import Game, find, games
 from huisclos.engine.state import State
 from tests.sample import Candles
 
-GAMES: list[Game] = [find("lockdown"), Candles()]
+GAMES: list[Game] = [*map(find, games()), Candles()]
+
+# A table's own questions: nobody may learn an answer before it is shown.
+PACK = [
+    {
+        "id": f"own-{n}",
+        "theme": "tides",
+        "words": {"en": {"question": f"q{n}", "answer": "yes", "explanation": "so", **wrong}},
+    }
+    for n, wrong in enumerate([{}, {"wrong": ["no", "perhaps"]}, {}, {"wrong": ["never"]}])
+]
 
 # Options with which a game's tables are played; any game may be left out.
-OPTIONS: dict[str, Any] = {"lockdown": st.fixed_dictionaries({"variant": st.integers(0, 20)})}
+OPTIONS: dict[str, Any] = {
+    "lockdown": st.fixed_dictionaries({"variant": st.integers(0, 20)}),
+    "critico-ville": st.fixed_dictionaries(
+        {"hard": st.booleans(), "kinds": st.sampled_from(["both", "choice", "open"])},
+        optional={"pack": st.just(PACK)},
+    ),
+}
 
 
 @st.composite

@@ -12,13 +12,13 @@ from huisclos.engine.match import Match
 
 
 def bot_names(game: Game) -> list[str]:
-    """The bots that can play a game."""
-    return ["random", *game.bots()]
+    """The bots that can play a game, from the weakest to the best."""
+    return list(_bots(game))
 
 
 def find_bot(game: Game, name: str) -> type[Bot]:
     """The bot of that name."""
-    bots: dict[str, type[Bot]] = {"random": Chance, **game.bots()}
+    bots = _bots(game)
     if name not in bots:
         raise BadOptions("error-unknown-bot", bot=name, bots=list(bots))
     return bots[name]
@@ -29,3 +29,8 @@ def hire(match: Match, name: str, rng: random.Random) -> Bot:
     bot = find_bot(match.game, name)(rng)
     bot.learn(match.options)
     return bot
+
+
+def _bots(game: Game) -> dict[str, type[Bot]]:
+    """A game may have a `random` of its own."""
+    return {"random": Chance, **game.bots()}

@@ -26,7 +26,7 @@ class Bot(ABC):
         self.rng = rng
 
     def learn(self, options: dict[str, Any]) -> None:  # noqa: B027 - most know all they need
-        """What it may know of the world before it sits down: the table's options, with all that they bring."""
+        """What it may know of the world before it sits down: the table's options, secret ones too."""
 
     @abstractmethod
     def pick(self, view: View, choice: Choice) -> list[str]:

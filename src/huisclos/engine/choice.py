@@ -55,8 +55,8 @@ class Choice(Struct, frozen=True, gc=False):
     `prompt` and the ids in `about` are seen by all, so they must not depend on a secret; the options are seen
     by the seat that is asked.
 
-    Without `waits` it is a standing offer: the seat may take it up as long as the others think, which counts at
-    once, but nobody waits for that.
+    Without `waits` it is a standing offer: the seat may take it up as long as the others think, which counts
+    at once, but nobody waits for that.
     """
 
     prompt: str

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from huisclos.words import Message, Words
 
@@ -46,6 +47,40 @@ class UnknownGame(HuisClosError):
 
 class BadOptions(HuisClosError):
     """The options or the seats don't fit the game."""
+
+
+class Trouble(NamedTuple):
+    """Something wrong in a file: the line, a key of the game's translations, and its arguments."""
+
+    line: int
+    key: str
+    args: dict[str, Any]
+
+
+class BadFile(BadOptions):
+    """A file that can't be used: all that is wrong with it, a line for each trouble."""
+
+    MOST = 20
+
+    def __init__(self, key: str = "error-bad-file", *, package: str | None = None, **args: Any) -> None:
+        super().__init__(key, package=package, **args)
+
+    @classmethod
+    def of(cls, file: str, troubles: Sequence[Trouble], package: str) -> BadFile:
+        """For a file with these troubles."""
+        return cls(package=package, file=file, count=len(troubles), troubles=list(troubles))
+
+    def read(self, words: Words) -> str:
+        """The first of them, in the order of their lines."""
+        troubles = sorted(self.message.args["troubles"], key=lambda trouble: trouble[0])
+        lines = [
+            words.text("error-bad-line", {"line": line, "trouble": Message(key, args)})
+            for line, key, args in troubles[: self.MOST]
+        ]
+        rest = len(troubles) - self.MOST
+        more = [words.text("error-bad-lines-more", {"count": rest})] if rest > 0 else []
+        summary = {name: value for name, value in self.message.args.items() if name != "troubles"}
+        return "\n".join([words.text(self.message.key, summary), *lines, *more])
 
 
 class BadRecord(HuisClosError):

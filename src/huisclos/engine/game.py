@@ -91,7 +91,7 @@ class Game(ABC):
         return ""
 
     def read_file(self, setting: str, name: str, text: str) -> Any:
-        """The value of an option from the text of a file; BadOptions names every line that is wrong.
+        """The value of an option from the text of a file; BadFile names every line that is wrong.
 
         Options that take a file say so in their JSON schema: `x-file` has the endings it may have.
         """
@@ -106,11 +106,11 @@ class Game(ABC):
         result = view["result"]
         assert result is not None
         header = [words.text(f"report-{column}") for column in ("player", "points", "won")]
-        rows = zip(view["names"], result["points"], strict=True)
-        return [
-            header,
-            *([name, str(points), str(int(seat in result["winners"]))] for seat, (name, points) in enumerate(rows)),
+        rows = [
+            [name, str(result["points"][seat]), str(int(seat in result["winners"]))]
+            for seat, name in enumerate(view["names"])
         ]
+        return [header, *rows]
 
     @abstractmethod
     def setup(self, seats: int, options: Any, dice: Dice) -> State:

@@ -8,7 +8,7 @@ from huisclos.engine.state import State
 
 
 def playout(state: State, rng: random.Random) -> int:
-    """Play a state to its end, every seat choosing by chance what it is asked; returns the number of decisions."""
+    """Play a state to its end, every question answered by chance; returns the number of decisions."""
     first = state.acts
     pick, act = rng.random, state.act
     while asked := state.waiting():

@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from huisclos.bots import find_bot, hire
+from huisclos.bots import Chance, find_bot, hire
 from huisclos.engine.bot import Bot
 from huisclos.engine.choice import Choice
 from huisclos.engine.dice import Dice
@@ -81,7 +81,7 @@ def play(plan: Plan, first: int, count: int) -> Tally:
     tally = Tally()
     for number in range(first, first + count):
         seating, seed = plan.seating(number), f"{plan.seed}:{number}"
-        if set(seating) == {"random"}:
+        if {find_bot(game, name) for name in seating} == {Chance}:
             decisions, result = _by_chance(game, plan, seed)
         else:
             # A generator each: a bot must not foresee or steer another's luck.

@@ -60,3 +60,16 @@ error-number = { $number } is not a number of actions or events. Give a whole nu
 error-bad-seed = A seed is a number or a text of at most { $most } letters on one line. Choose another one.
 error-over = The game is over: what is said now has nothing to be held against. Start a new one.
 error-no-file = Nothing in this game is read from a file for “{ $setting }”. Leave the file out.
+
+## A file with something for a table
+
+error-bad-file = { $count ->
+    [one] { $file } can’t be used as it is. Nothing of it was taken. Mend this line and try again:
+   *[other] { $file } can’t be used as it is. Nothing of it was taken. Mend these { $count } lines and try again:
+}
+# $trouble is a whole sentence.
+error-bad-line = Line { $line }: { $trouble }
+error-bad-lines-more = { $count ->
+    [one] … and one more.
+   *[other] … and { $count } more.
+}

@@ -60,3 +60,16 @@ error-number = { $number } n’est pas un nombre d’actions ni d’événements
 error-bad-seed = Une graine est un nombre ou un texte d’une ligne, de { $most } lettres au plus. Choisissez-en une autre.
 error-over = La partie est finie : ce qui se dit maintenant n’engage plus à rien. Commencez-en une autre.
 error-no-file = Dans ce jeu, rien ne se lit dans un fichier pour « { $setting } ». Laissez le fichier de côté.
+
+## Un fichier pour une table
+
+error-bad-file = { $count ->
+    [one] { $file } ne peut pas servir tel quel : rien n’en a été repris. Corrigez cette ligne, puis réessayez :
+   *[other] { $file } ne peut pas servir tel quel : rien n’en a été repris. Corrigez ces { $count } lignes, puis réessayez :
+}
+# $trouble est une phrase entière.
+error-bad-line = Ligne { $line } : { $trouble }
+error-bad-lines-more = { $count ->
+    [one] … et encore une.
+   *[other] … et encore { $count }.
+}

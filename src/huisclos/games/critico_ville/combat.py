@@ -1,0 +1,76 @@
+"""CV-2.4: the combat."""
+
+from __future__ import annotations
+
+from huisclos.engine.choice import Choice, Option
+from huisclos.engine.step import Answers
+from huisclos.games.critico_ville.powers import Interruptible, Power, PowerWindow
+from huisclos.games.critico_ville.state import COMBAT, EXTERMINATOR, FIGHTER, SEAT, SQUARE, Town, TownStep
+
+
+class Combat(TownStep, frozen=True):
+    """CV-2.3, CV-2.4: if the answer allows it."""
+
+    def go(self, s: Town, answers: Answers) -> None:
+        """A first roll."""
+        if s.fights:
+            s.action = COMBAT
+            s.then(CombatRoll())
+        else:
+            s.tell("no-combat", seat=SEAT[s.active].id)
+
+
+class CombatRoll(TownStep, frozen=True):
+    """CV-2.4: 4 to 6 beats a zombie, 1 to 3 loses."""
+
+    def go(self, s: Town, answers: Answers) -> None:
+        """With none in reach there is no roll."""
+        if not s.near():
+            s.tell("nobody-near")
+            return
+        s.die = s.dice.below(s.figures.die) + 1
+        s.tell("combat-roll", seat=SEAT[s.active].id, die=s.die)
+        s.then(Beat() if s.die >= s.figures.win else LostRoll())
+
+
+class LostRoll(PowerWindow, frozen=True):
+    """CV-4.1, CV-4.6: the Fighter may undo the roll, and the next one too."""
+
+    prompt = "power-combat"
+    rule = "CV-4.1"
+
+    def helps(self, s: Town) -> tuple[int, ...]:
+        """Always: there is somebody to fight."""
+        return (FIGHTER,)
+
+    def used(self, s: Town, seat: int, power: Power) -> None:
+        """It is rolled again."""
+        s.then(CombatRoll())
+
+    def passed(self, s: Town) -> None:
+        """The combat is lost and ends."""
+        s.tell("combat-lost", seat=SEAT[s.active].id)
+
+
+class Beat(Interruptible, frozen=True):
+    """CV-2.4: a zombie in reach is beaten, of the player's choice."""
+
+    powers = (FIGHTER, EXTERMINATOR)
+
+    def choice(self, s: Town) -> Choice | None:
+        """Nothing to ask where only one is in reach."""
+        near = s.near()
+        return Choice("target", tuple(SQUARE[square] for square in near), "CV-2.4") if len(near) > 1 else None
+
+    def chosen(self, s: Town, option: Option | None) -> None:
+        """And another roll; unless the last one in reach was removed by a power meanwhile."""
+        if near := s.near():
+            square = option.value if option else near[0]
+            s.zombies.remove(square)
+            s.beaten += 1
+            s.tell("beaten", seat=SEAT[s.active].id, square=SQUARE[square].id)
+        s.then(CombatRoll())
+
+    def used(self, s: Town, seat: int, power: Power) -> None:
+        """CV-4.1: also a roll that was won may be undone."""
+        s.then(CombatRoll() if power.character == FIGHTER else self)

@@ -1,0 +1,95 @@
+"""CV-2.5: the flight."""
+
+from __future__ import annotations
+
+from huisclos.engine.step import Answers
+from huisclos.games.critico_ville.powers import Power, PowerWindow
+from huisclos.games.critico_ville.state import (
+    EXTERMINATOR,
+    FLIGHT,
+    RUNNER,
+    SEAT,
+    SQUARE,
+    Town,
+    TownStep,
+)
+
+
+class Flight(TownStep, frozen=True):
+    """CV-2.5: the die says how far the pawn runs."""
+
+    def go(self, s: Town, answers: Answers) -> None:
+        """Roll."""
+        s.action = FLIGHT
+        s.die = s.steps = s.dice.below(s.figures.die) + 1
+        s.tell("flight-roll", seat=SEAT[s.active].id, die=s.die)
+        s.then(RunFaster())
+
+
+class RunFaster(PowerWindow, frozen=True):
+    """CV-4.2, CV-4.6: the Runner may undo the roll, and the next one too."""
+
+    prompt = "power-flight"
+    rule = "CV-4.2"
+
+    def helps(self, s: Town) -> tuple[int, ...]:
+        """If a better roll would bring the pawn farther."""
+        return (RUNNER,) if within_reach(s, s.figures.die) > within_reach(s, s.die) else ()
+
+    def used(self, s: Town, seat: int, power: Power) -> None:
+        """It is rolled again."""
+        s.then(Flight())
+
+    def passed(self, s: Town) -> None:
+        """Off."""
+        s.then(Run())
+
+
+def within_reach(s: Town, roll: int) -> int:
+    """How far the pawn can get with a roll, if the Exterminator clears the way."""
+    held = s.holder(EXTERMINATOR) is not None
+    tokens = s.tokens[EXTERMINATOR] if held else 0
+    square = s.pawn
+    while square < min(s.pawn + roll, s.figures.squares):
+        tokens -= square + 1 in s.zombies
+        if tokens < 0:
+            break
+        square += 1
+    return square
+
+
+class Run(TownStep, frozen=True):
+    """CV-2.5: a zombie on the way stops the pawn on the square before; one under the pawn doesn't hold it."""
+
+    def go(self, s: Town, answers: Answers) -> None:
+        """CV-3.1: won at once on the last square; a roll beyond it ends there."""
+        start, goal = s.pawn, min(s.pawn + s.steps, s.figures.squares)
+        while s.pawn < goal and s.pawn + 1 not in s.zombies:
+            s.pawn += 1
+        s.steps = goal - s.pawn
+        if s.pawn > start:
+            s.tell("moved", origin=SQUARE[start].id, square=SQUARE[s.pawn].id)
+        if s.pawn == s.figures.squares:
+            s.end(won=True)
+        elif s.steps:
+            s.then(InTheWay())
+
+
+class InTheWay(PowerWindow, frozen=True):
+    """CV-4.4: in the middle of the pawn's move the Exterminator may clear the way."""
+
+    prompt = "power-way"
+    rule = "CV-4.4"
+
+    def helps(self, s: Town) -> tuple[int, ...]:
+        """A zombie stands right ahead."""
+        return (EXTERMINATOR,)
+
+    def used(self, s: Town, seat: int, power: Power) -> None:
+        """The pawn runs on, if the way is free now."""
+        s.then(Run())
+
+    def passed(self, s: Town) -> None:
+        """The pawn stays where it is."""
+        s.steps = 0
+        s.tell("blocked", square=SQUARE[s.pawn + 1].id)

@@ -1,0 +1,32 @@
+"""Is this a town that can be on a table? Positions may come from anywhere."""
+
+from __future__ import annotations
+
+from huisclos.games.critico_ville.content import zombie_cards
+from huisclos.games.critico_ville.state import CHARACTERS, FLIGHT, Town
+
+
+def inspect(s: Town) -> None:
+    """Raise ValueError, naming the field, for pieces that don't exist or stand nowhere."""
+    taken = [name for names in s.characters for name in names]
+    numbers = [*s.questions, *s.used, *s.solution[:1]]
+    fine = {
+        "pawn": 0 <= s.pawn <= s.figures.squares,
+        "zombies": set(s.zombies) <= set(s.figures.zombie_squares) and len(set(s.zombies)) == len(s.zombies),
+        "placed": set(s.placed) <= set(s.figures.zombie_squares),
+        "cards": sorted(s.pile + s.discard) == zombie_cards(s.figures.deck),
+        "characters": len(s.characters) == s.seats
+        and len(set(taken)) == len(taken)
+        and set(taken) <= set(CHARACTERS),
+        "tokens": len(s.tokens) == len(CHARACTERS) and all(0 <= n <= s.figures.tokens for n in s.tokens),
+        "questions": all(0 <= number < len(s.bank) for number in numbers) and bool(s.questions or s.used),
+        "turn": 0 <= s.active < s.seats and 0 <= s.action <= FLIGHT,
+        "dice": 0 <= s.die <= s.figures.die and 0 <= s.steps <= s.figures.die,
+        "invasion": 0 <= s.left <= s.card <= len(s.figures.deck),
+        "question": s.question is None or 0 <= s.question.seat < s.seats,
+        "solution": len(s.solution) in (0, 2),
+        "given": all(0 <= given.seat < s.seats for given in s.given),
+    }
+    wrong = [name for name, is_fine in fine.items() if not is_fine]
+    if wrong:
+        raise ValueError(", ".join(wrong))

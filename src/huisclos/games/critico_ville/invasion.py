@@ -1,0 +1,106 @@
+"""CV-2.1: the invasion."""
+
+from __future__ import annotations
+
+from huisclos.engine.choice import Choice, Option
+from huisclos.engine.step import Answers
+from huisclos.games.critico_ville.powers import Interruptible, Power, PowerWindow
+from huisclos.games.critico_ville.state import (
+    DEFENDER,
+    EXTERMINATOR,
+    INVASION,
+    SEAT,
+    SQUARE,
+    Town,
+    TownStep,
+)
+
+
+class Invasion(TownStep, frozen=True):
+    """CV-2.1: a zombie card is drawn."""
+
+    def go(self, s: Town, answers: Answers) -> None:
+        """CV-0.2: from the discard, shuffled, when the pile is empty."""
+        s.action = INVASION
+        if not s.pile:
+            s.pile, s.discard = s.discard, []
+            s.dice.shuffle(s.pile)
+        s.card = s.left = s.pile.pop()
+        s.placed = ()
+        s.discard.append(s.card)
+        s.tell("invasion", seat=SEAT[s.active].id, count=s.card)
+        s.then(Alarm())
+
+
+class Alarm(PowerWindow, frozen=True):
+    """CV-4.3: the Defender may undo the invasion; the Exterminator is asked when it would fill the town."""
+
+    prompt = "power-invasion"
+    rule = "CV-4.3"
+
+    def helps(self, s: Town) -> tuple[int, ...]:
+        """Whoever can still prevent the worst."""
+        return (DEFENDER, EXTERMINATOR) if len(s.free()) <= s.left else (DEFENDER,)
+
+    def used(self, s: Town, seat: int, power: Power) -> None:
+        """CV-4.4: several tokens may be spent in a row."""
+        if power.character == DEFENDER:
+            undo_invasion(s, seat)
+        else:
+            s.then(self)
+
+    def passed(self, s: Town) -> None:
+        """They come."""
+        s.then(PlaceZombie())
+
+
+class PlaceZombie(Interruptible, frozen=True):
+    """CV-2.1a, CV-2.1b: one zombie, on a free zombie square."""
+
+    powers = (DEFENDER, EXTERMINATOR)
+
+    def choice(self, s: Town) -> Choice | None:
+        """Nothing to ask where only one square is left."""
+        squares = open_squares(s)
+        if len(squares) == 1:
+            return None
+        return Choice("place", tuple(SQUARE[square] for square in squares), "CV-2.1b")
+
+    def chosen(self, s: Town, option: Option | None) -> None:
+        """CV-3.2: lost at once when it was the last free square."""
+        square = option.value if option else open_squares(s)[0]
+        s.put(square)
+        s.left -= 1
+        s.placed += (square,)
+        s.tell("placed", seat=SEAT[s.active].id, square=SQUARE[square].id)
+        if not s.free():
+            s.end(won=False)
+        elif s.left:
+            s.then(PlaceZombie())
+
+    def used(self, s: Town, seat: int, power: Power) -> None:
+        """CV-4.3: also in the middle of it."""
+        if power.character == DEFENDER:
+            undo_invasion(s, seat)
+        else:
+            s.then(self)
+
+
+def undo_invasion(s: Town, seat: int) -> None:
+    """CV-4.3: no zombie is placed, and those already placed go again."""
+    back = [square for square in s.placed if square in s.zombies]
+    for square in back:
+        s.zombies.remove(square)
+    s.left, s.placed = 0, ()
+    s.tell("spared", seat=SEAT[seat].id, squares=[SQUARE[square].id for square in back])
+
+
+def open_squares(s: Town) -> list[int]:
+    """CV-2.1b: the free squares of the pawn's zone, else of the nearest ahead, else of the nearest behind."""
+    here, last = s.zone(s.pawn), len(s.figures.zones)
+    free = s.free()
+    for zone in (*range(here, last), *range(here - 1, -1, -1)):
+        squares = [square for square in free if s.zone(square) == zone]
+        if squares:
+            return squares
+    return []

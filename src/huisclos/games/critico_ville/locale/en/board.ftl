@@ -1,0 +1,37 @@
+## The table, drawn in text
+
+board-turn = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }: { $seat }
+}
+board-zombies = { $count } of { $most } zombie squares are filled
+board-zone = Zone { $zone }
+board-legend = @ the survivors, z a zombie, _ an empty zombie square, · an ordinary one
+board-powers = { $character } { $tokens }
+board-nobody = no character
+board-challenge = Challenge
+board-you = ← you
+
+## What a series counts
+
+simulate-square = Square reached
+simulate-zombies = Zombies at the end
+simulate-beaten = Zombies beaten in combat
+simulate-asked = Questions answered
+simulate-right = Right answers
+
+## The form of a table’s options
+
+setting-hard = Hard variant
+    .help = Only a right answer allows the combat. The others judge open answers.
+setting-challenges = Challenges
+    .help = The harder questions are in the pile too.
+setting-kinds = Questions
+    .help = Open ones are answered in one’s own words.
+setting-kinds-both = Open and multiple choice
+setting-kinds-choice = Multiple choice only
+setting-kinds-open = Open only
+setting-first = First player
+    .help = At a real table the youngest begins.
+setting-pack = Your own questions
+    .help = A file with questions, in the place of ours.

@@ -1,0 +1,106 @@
+## The game
+
+game-title = Critico-Ville
+game-summary = The town has stopped thinking. Get everyone to the last car that still starts, before there is a zombie on every corner.
+
+## Squares: 0 is the start, 36 the vehicle
+
+square-0 = the start
+square-36 = the vehicle
+square = square { $value }
+
+## Characters: who they are, and what their power does
+
+character-fighter = the Fighter
+    .name = Fighter
+    .does = Undoes a combat roll: the die is rolled again.
+character-runner = the Runner
+    .name = Runner
+    .does = Undoes a flight roll: the die is rolled again.
+character-defender = the Defender
+    .name = Defender
+    .does = Undoes an invasion: no zombie is placed.
+character-exterminator = the Exterminator
+    .name = Exterminator
+    .does = Removes one zombie, wherever it stands, at any moment.
+character-rescuer = the Rescuer
+    .name = Rescuer
+    .does = Undoes a wrong answer: the combat takes place after all. Hard variant only.
+
+## Powers, as options
+
+power-fighter = Fighter: roll again
+power-runner = Runner: roll again
+power-defender = Defender: no invasion
+power-exterminator = Exterminator: remove
+power-rescuer = Rescuer: fight all the same
+
+## Answers
+
+answer-0 = A
+answer-1 = B
+answer-2 = C
+answer-3 = D
+answer-4 = E
+answer-5 = F
+option-reply = That’s my answer
+    .label = Your answer (or say it out loud)
+option-hand-on = Let somebody else answer
+option-take = I’ll answer it
+option-good = Good enough
+option-bad = Not good enough
+option-abstain = I can’t say
+option-on = Go on
+vote-good = good enough
+vote-bad = not good enough
+vote-abstain = no opinion
+# A theme that a teacher made up has no other name.
+theme = { $value }
+
+## What can’t be played
+
+error-first = There are only { $most } seats at this table. Choose one of them to begin, or let chance decide.
+error-no-questions = No question is left with these settings. Allow another kind of question, or the challenges.
+
+## Packs of questions: the parts of a card, as columns of a spreadsheet may be called
+
+part-theme = theme
+part-challenge = challenge
+part-question = question
+part-answer = answer
+part-wrong = wrong
+part-explanation = explanation
+part-yes = yes
+part-no = no
+
+## What can be wrong in a pack
+
+pack-format = A pack is a .toml or a .csv file. Save it as one of these.
+pack-empty = There is no question in it.
+pack-many = That is more than { $most } questions. Make two packs of it.
+pack-syntax = This can’t be read ({ $problem }). Look for a missing quote, comma or bracket.
+pack-tables = A pack is a list of [[question]] tables and nothing else.
+pack-unknown = A question has no “{ $name }”. Check the spelling.
+pack-column = The column “{ $name }” isn’t known. The first line names the columns: { $parts }, with _en or _fr behind it if you like.
+pack-cells = There are more cells than the { $most } columns. Put texts with a separator in quotes.
+pack-missing = The { $part } is missing.
+pack-long = The { $part } is too long: { $most } letters at most.
+pack-unprintable = The { $part } has letters that can’t be shown.
+pack-challenge = “Challenge” is yes or no.
+pack-wrong-list = Wrong answers are a list: ["one", "another"].
+pack-wrong-many = There are too many wrong answers: { $most } at most.
+pack-same = The answer “{ $option }” is there twice.
+pack-languages = Both languages need as many wrong answers.
+pack-twice = The same question stands on line { $line }.
+
+## The sheet to print, and the report
+
+sheet-title = Critico-Ville: the questions
+sheet-questions = Questions
+sheet-answers = Answers
+sheet-challenge = challenge
+report-theme = Theme
+report-asked = Answers
+report-right = Right
+report-share = Right in %
+report-everyone = Everyone

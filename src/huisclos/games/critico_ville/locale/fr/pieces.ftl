@@ -1,0 +1,106 @@
+## Le jeu
+
+game-title = Critico-Ville
+game-summary = La ville ne réfléchit plus. Rejoignez ensemble la dernière voiture qui démarre, avant qu’il y ait un zombie à chaque coin de rue.
+
+## Les cases : 0 est le départ, 36 le véhicule
+
+square-0 = la case départ
+square-36 = le véhicule
+square = la case { $value }
+
+## Les personnages : qui ils sont, et ce que fait leur pouvoir
+
+character-fighter = la Combattante
+    .name = Combattante
+    .does = Annule un lancer de combat : on relance le dé.
+character-runner = le Coureur
+    .name = Coureur
+    .does = Annule un lancer de fuite : on relance le dé.
+character-defender = la Défenseure
+    .name = Défenseure
+    .does = Annule une invasion : aucun zombie n’est placé.
+character-exterminator = l’Exterminateur
+    .name = Exterminateur
+    .does = Retire un zombie, où qu’il soit, à n’importe quel moment.
+character-rescuer = la Sauveuse
+    .name = Sauveuse
+    .does = Annule une mauvaise réponse : le combat a lieu quand même. Variante difficile seulement.
+
+## Les pouvoirs, quand on les choisit
+
+power-fighter = Combattante : relancer
+power-runner = Coureur : relancer
+power-defender = Défenseure : pas d’invasion
+power-exterminator = Exterminateur : retirer
+power-rescuer = Sauveuse : combattre quand même
+
+## Les réponses
+
+answer-0 = A
+answer-1 = B
+answer-2 = C
+answer-3 = D
+answer-4 = E
+answer-5 = F
+option-reply = C’est ma réponse
+    .label = Ta réponse (ou dis-la à voix haute)
+option-hand-on = Laisser quelqu’un d’autre répondre
+option-take = Je réponds
+option-good = C’est bon
+option-bad = Ça ne suffit pas
+option-abstain = Je ne sais pas
+option-on = Continuer
+vote-good = c’est bon
+vote-bad = ça ne suffit pas
+vote-abstain = sans avis
+# Un thème inventé par une enseignante n’a pas d’autre nom.
+theme = { $value }
+
+## Ce qui ne peut pas se jouer
+
+error-first = Cette table n’a que { $most } sièges. Choisis-en un pour commencer, ou laisse faire le hasard.
+error-no-questions = Avec ces réglages, il ne reste aucune question. Autorise une autre sorte de question, ou les défis.
+
+## Les paquets de questions : les parties d’une carte, et les noms des colonnes d’un tableau
+
+part-theme = thème
+part-challenge = défi
+part-question = question
+part-answer = réponse
+part-wrong = fausse
+part-explanation = explication
+part-yes = oui
+part-no = non
+
+## Ce qui peut clocher dans un paquet
+
+pack-format = Un paquet est un fichier .toml ou .csv. Enregistre-le sous l’une de ces formes.
+pack-empty = Il ne contient aucune question.
+pack-many = Cela fait plus de { $most } questions. Partage-les en deux paquets.
+pack-syntax = Cela ne se lit pas ({ $problem }). Cherche un guillemet, une virgule ou un crochet oublié.
+pack-tables = Un paquet est une suite de tables [[question]], et rien d’autre.
+pack-unknown = Une question n’a pas de « { $name } ». Vérifie l’orthographe.
+pack-column = La colonne « { $name } » est inconnue. La première ligne nomme les colonnes : { $parts }, suivies si tu veux de _en ou de _fr.
+pack-cells = Il y a plus de cellules que les { $most } colonnes. Mets entre guillemets les textes qui contiennent un séparateur.
+pack-missing = Il manque ceci : { $part }.
+pack-long = Trop long : { $part }. Pas plus de { $most } lettres.
+pack-unprintable = Des lettres ne peuvent pas s’afficher ici : { $part }.
+pack-challenge = « Défi », c’est oui ou non.
+pack-wrong-list = Les fausses réponses forment une liste : ["une", "une autre"].
+pack-wrong-many = Il y a trop de fausses réponses : { $most } au plus.
+pack-same = La réponse « { $option } » y est deux fois.
+pack-languages = Il faut autant de fausses réponses dans les deux langues.
+pack-twice = La même question se trouve à la ligne { $line }.
+
+## La feuille à imprimer, et le bilan
+
+sheet-title = Critico-Ville : les questions
+sheet-questions = Questions
+sheet-answers = Réponses
+sheet-challenge = défi
+report-theme = Thème
+report-asked = Réponses
+report-right = Justes
+report-share = Justes en %
+report-everyone = Tout le monde

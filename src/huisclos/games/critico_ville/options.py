@@ -1,0 +1,43 @@
+"""What a table may set before the game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from huisclos.engine.audience import SIZE
+from huisclos.engine.errors import BadOptions
+from huisclos.games.critico_ville.bank import Question, bank
+
+Seat = Annotated[int, Meta(ge=0, le=4, extra_json_schema={"x-ref": "seat"})]
+Pack = Annotated[tuple[Question, ...], Meta(extra_json_schema={"x-file": ".toml,.csv"}), SIZE]
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Options of a Critico-Ville table."""
+
+    hard: bool = False
+    """CV-2.3: only a right answer allows the combat."""
+    challenges: bool = True
+    """CV-1.2: whether the harder questions are in."""
+    kinds: Literal["both", "choice", "open"] = "both"
+    """CV-5.1: which kinds of questions are used."""
+    first: Seat | None = None
+    """CV-1.4: the seat that begins; drawn if not named."""
+    pack: Pack = ()
+    """CV-5.3: questions of the table's own, in the place of those of the box."""
+
+
+def check(options: Options, seats: int) -> list[int]:
+    """The numbers of the questions that this table plays with; BadOptions for what can't be played."""
+    if options.first is not None and options.first >= seats:
+        raise BadOptions("error-first", package=__package__, most=seats)
+    numbers = [
+        number
+        for number, question in enumerate(options.pack or bank())
+        if (options.challenges or not question.challenge) and options.kinds in ("both", question.kind)
+    ]
+    if not numbers:
+        raise BadOptions("error-no-questions", package=__package__)
+    return numbers

@@ -1,0 +1,101 @@
+"""A pack as CSV, as spreadsheets write it: a line a question, the first line names the columns."""
+
+from __future__ import annotations
+
+import csv
+import re
+from functools import cache
+
+from huisclos.engine.errors import Trouble
+from huisclos.games.critico_ville.packs.drafts import Draft
+from huisclos.words import LANGUAGES, Words
+
+_COLUMN = re.compile(rf"([^\W\d_]+)\s*\d*(?:[_ ]({'|'.join(LANGUAGES)}))?")
+_PACKAGE = "huisclos.games.critico_ville"
+
+Row = dict[tuple[str, str], list[str]]
+"""By part and language: the cells of a line, since there may be several columns of wrong answers."""
+
+
+def read_spreadsheet(text: str, troubles: list[Trouble]) -> list[Draft]:
+    """The questions of a CSV file: commas, semicolons or tabs between the cells."""
+    text = text.removeprefix("\ufeff")
+    reader = csv.reader(text.splitlines(keepends=True), delimiter=_delimiter(text), strict=True)
+    columns: list[tuple[str, str]] | None = None
+    drafts, line = [], 1
+    try:
+        for cells in reader:
+            if any(cell.strip() for cell in cells):
+                if columns is None:
+                    columns = _columns(cells, line, troubles)
+                elif len(cells) > len(columns):
+                    troubles.append(Trouble(line, "pack-cells", {"most": len(columns)}))
+                elif not troubles or columns:
+                    drafts.append(_draft(columns, cells, line))
+            line = reader.line_num + 1
+    except csv.Error as problem:
+        troubles.append(Trouble(line, "pack-syntax", {"problem": str(problem)}))
+    return drafts
+
+
+def _delimiter(text: str) -> str:
+    """The one that the first line has most of."""
+    first = text.partition("\n")[0]
+    return max(",;\t", key=first.count)
+
+
+def _columns(cells: list[str], line: int, troubles: list[Trouble]) -> list[tuple[str, str]]:
+    """What each column is for; nothing of a file with an unknown one is read."""
+    found = []
+    for cell in cells:
+        name = " ".join(cell.casefold().split())
+        match = _COLUMN.fullmatch(name)
+        part = _parts().get(match[1]) if match else None
+        if part is None or match is None:
+            troubles.append(Trouble(line, "pack-column", {"name": cell.strip(), "parts": sorted(_parts())}))
+            return []
+        found.append((part, match[2] or ""))
+    return found
+
+
+@cache
+def _parts() -> dict[str, str]:
+    """The names of the columns, in every language."""
+    names = ("theme", "challenge", "question", "answer", "wrong", "explanation")
+    return {name: name for name in names} | {
+        Words(language, _PACKAGE).text(f"part-{name}").casefold(): name
+        for language in LANGUAGES
+        for name in names
+    }
+
+
+def _draft(columns: list[tuple[str, str]], cells: list[str], line: int) -> Draft:
+    row: Row = {}
+    for column, cell in zip(columns, cells, strict=False):
+        row.setdefault(column, []).append(cell.strip())
+    spoken = {language for part, language in row if part not in ("theme", "challenge")}
+    languages = [language for language in LANGUAGES if language in spoken or "" in spoken]
+    words = {language: _words(row, language) for language in languages}
+    filled = {language: parts for language, parts in words.items() if any(parts.values())}
+    theme = _cell(row, "theme", "")
+    return Draft(theme, _yes(_cell(row, "challenge", "")), filled, lambda _: line)
+
+
+def _words(row: Row, language: str) -> dict[str, object]:
+    wrong = row.get(("wrong", language)) or row.get(("wrong", "")) or []
+    return {
+        **{part: _cell(row, part, language) for part in ("question", "answer", "explanation")},
+        "wrong": [option for option in wrong if option],
+    }
+
+
+def _cell(row: Row, part: str, language: str) -> str:
+    return next(iter(row.get((part, language)) or row.get((part, "")) or [""]), "")
+
+
+def _yes(cell: str) -> bool | None:
+    """A cross, or yes or no in any language; None for anything else."""
+    word = cell.casefold()
+    yes = {"x", "1", "true", "vrai"} | {Words(language, _PACKAGE).text("part-yes") for language in LANGUAGES}
+    no = {"", "0", "false", "faux"} | {Words(language, _PACKAGE).text("part-no") for language in LANGUAGES}
+    return True if word in yes else False if word in no else None

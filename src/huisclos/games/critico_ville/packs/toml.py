@@ -1,0 +1,92 @@
+"""A pack as TOML: see the questions of the box for the form."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Any
+
+from huisclos.engine.errors import Trouble
+from huisclos.games.critico_ville.packs.drafts import Draft
+from huisclos.words import LANGUAGES
+
+PARTS = ("question", "answer", "wrong", "explanation")
+_KNOWN = {"theme", "challenge", *PARTS, *LANGUAGES}
+_HEADER = re.compile(r"\s*\[\[\s*question\s*\]\]")
+_AT_LINE = re.compile(r"\(at line (\d+),.*")
+
+
+def read_toml(text: str, troubles: list[Trouble]) -> list[Draft]:
+    """The questions of a TOML file, in their order."""
+    try:
+        data = tomllib.loads(text.removeprefix("\ufeff"))
+    except (tomllib.TOMLDecodeError, RecursionError) as problem:
+        found = _AT_LINE.search(str(problem))
+        line = int(found[1]) if found else text.count("\n") + 1
+        reason = _AT_LINE.sub("", str(problem)).strip()
+        troubles.append(Trouble(line, "pack-syntax", {"problem": reason}))
+        return []
+    rows = data.get("question", [])
+    if (
+        not isinstance(rows, list)
+        or not all(isinstance(row, dict) for row in rows)
+        or set(data) - {"question"}
+    ):
+        troubles.append(Trouble(1, "pack-tables", {}))
+        return []
+    places = _places(text, len(rows))
+    for row, place in zip(rows, places, strict=True):
+        _known_keys(row, place, troubles)
+    return [_draft(row, place) for row, place in zip(rows, places, strict=True)]
+
+
+class _Place:
+    """Where a question is in the text."""
+
+    def __init__(self, first: int, lines: list[str]) -> None:
+        self.first = first
+        self.lines = lines
+
+    def line(self, where: str) -> int:
+        """The line of a key, such as `theme` or `answer fr`; of the question itself if it isn't there."""
+        key, _, language = where.partition(" ")
+        section = ""
+        for number, line in enumerate(self.lines):
+            if found := re.match(r"\s*\[question\.(\w+)\]", line):
+                section = found[1]
+            elif section in ("", language) and re.match(rf"\s*{re.escape(key)}\s*=", line):
+                return self.first + number
+        return self.first
+
+
+def _places(text: str, count: int) -> list[_Place]:
+    lines = text.splitlines()
+    starts = [number for number, line in enumerate(lines) if _HEADER.match(line)][:count]
+    starts += [len(lines) - 1] * (count - len(starts))
+    ends = [*starts[1:], len(lines)]
+    return [_Place(start + 1, lines[start:end]) for start, end in zip(starts, ends, strict=True)]
+
+
+def _known_keys(row: dict[str, Any], place: _Place, troubles: list[Trouble]) -> None:
+    for key in row:
+        if key not in _KNOWN:
+            troubles.append(Trouble(place.line(key), "pack-unknown", {"name": key}))
+    for language in LANGUAGES:
+        wording = row.get(language, {})
+        if not isinstance(wording, dict):
+            troubles.append(Trouble(place.line(language), "pack-unknown", {"name": language}))
+            continue
+        for key in wording:
+            if key not in PARTS:
+                troubles.append(Trouble(place.line(f"{key} {language}"), "pack-unknown", {"name": key}))
+
+
+def _draft(row: dict[str, Any], place: _Place) -> Draft:
+    """Words without a language are for readers of all."""
+    plain = {part: row[part] for part in PARTS if part in row}
+    words = {
+        language: {**plain, **row[language]} if isinstance(row.get(language), dict) else plain
+        for language in LANGUAGES
+        if plain or language in row
+    }
+    return Draft(row.get("theme"), row.get("challenge", False), words, place.line)

@@ -1,0 +1,85 @@
+"""CV-1: setup."""
+
+from __future__ import annotations
+
+from huisclos.engine.choice import Choice
+from huisclos.engine.dice import Dice
+from huisclos.engine.step import NOBODY_ASKED, Answers
+from huisclos.games.critico_ville.content import figures, zombie_cards
+from huisclos.games.critico_ville.options import Options, check
+from huisclos.games.critico_ville.state import CHARACTER, CHARACTERS, RESCUER, SEAT, Town, TownStep
+from huisclos.games.critico_ville.turn import Turn
+
+
+def set_up(seats: int, options: Options, dice: Dice) -> Town:
+    """CV-1.1 and CV-1.2: zombies at the end of each zone, both piles shuffled."""
+    questions = check(options, seats)
+    own = figures(seats, hard=options.hard)
+    pile = zombie_cards(own.deck)
+    dice.shuffle(pile)
+    dice.shuffle(questions)
+    town = Town(
+        seats=seats,
+        dice=dice,
+        figures=own,
+        hard=options.hard,
+        own=options.pack,
+        zombies=list(own.first_zombies),
+        pile=pile,
+        questions=questions,
+        tokens=[own.tokens] * len(CHARACTERS),
+        active=dice.below(seats) if options.first is None else options.first,
+        characters=[[] for _ in range(seats)],
+    )
+    town.then(Scene(), PickCharacter(), Turn())
+    return town
+
+
+class Scene(TownStep, frozen=True):
+    """CV-1.4: the opening scene, and who begins."""
+
+    def go(self, s: Town, answers: Answers) -> None:
+        """In our own words."""
+        s.tell("scene")
+        s.tell("first", seat=SEAT[s.active].id)
+
+
+class PickCharacter(TownStep, frozen=True):
+    """CV-1.3: a character each; round again while there are fewer players than characters in play."""
+
+    number: int = 0
+
+    def seat(self, s: Town) -> int:
+        """Whose choice it is."""
+        return (s.active + self.number) % s.seats
+
+    def ask(self, s: Town) -> dict[int, Choice]:
+        """Nobody is asked when there is nothing to choose."""
+        free = _free(s)
+        if len(free) <= _in_play(s) - self.number and (s.seats == 1 or len(free) == 1):
+            return NOBODY_ASKED
+        options = tuple(CHARACTER[character] for character in free)
+        return {self.seat(s): Choice("character", options, "CV-1.3")}
+
+    def go(self, s: Town, answers: Answers) -> None:
+        """Theirs for the whole game."""
+        seat = self.seat(s)
+        character = answers[seat][0].value if answers else _free(s)[0]
+        s.characters[seat].append(CHARACTERS[character])
+        s.tell("took", seat=SEAT[seat].id, character=CHARACTER[character].id)
+        if self.number + 1 < _in_play(s):
+            s.then(PickCharacter(self.number + 1))
+
+
+def _in_play(s: Town) -> int:
+    """CV-1.3: with more players than characters of the normal game, one each if there are that many."""
+    return min(max(s.figures.characters, s.seats), len(_known(s)))
+
+
+def _known(s: Town) -> list[int]:
+    """CV-0.4: the Rescuer is for the hard variant only."""
+    return [number for number in range(len(CHARACTERS)) if s.hard or number != RESCUER]
+
+
+def _free(s: Town) -> list[int]:
+    return [character for character in _known(s) if s.holder(character) is None]

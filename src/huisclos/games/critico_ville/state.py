@@ -1,0 +1,138 @@
+"""The town: everything on the table, and who may see it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Struct
+
+from huisclos.engine.audience import EVERYONE, NOBODY, SIZE
+from huisclos.engine.choice import Option
+from huisclos.engine.state import State
+from huisclos.engine.step import Step
+from huisclos.games.critico_ville.bank import Kind, Question, Saying, bank
+from huisclos.games.critico_ville.content import Figures
+
+CHARACTERS = ("fighter", "runner", "defender", "exterminator", "rescuer")
+FIGHTER, RUNNER, DEFENDER, EXTERMINATOR, RESCUER = range(5)
+
+INVASION, QUESTION, COMBAT, FLIGHT = range(1, 5)
+
+SEAT = [Option(f"seat:{seat}", seat) for seat in range(5)]
+SQUARE = [Option(f"square:{square}", square) for square in range(37)]
+CHARACTER = [Option(f"character:{name}", number) for number, name in enumerate(CHARACTERS)]
+
+
+class Shown(Struct, frozen=True):
+    """The question on the table. What comes after `said` stays empty until the answer is shown."""
+
+    id: str
+    theme: str
+    challenge: bool
+    kind: Kind
+    seat: int
+    """Who answers it."""
+    text: Saying
+    options: tuple[Saying, ...] = ()
+    said: str = ""
+    picked: int = -1
+    right: int = -1
+    answer: Saying | None = None
+    explanation: Saying | None = None
+    verdict: Literal["", "right", "wrong"] = ""
+
+
+class Given(Struct, frozen=True):
+    """An answer that was given, and whether it was right."""
+
+    seat: int
+    question: str
+    theme: str
+    kind: Kind
+    right: bool
+
+
+class TownStep(Step, frozen=True):
+    """All steps of Critico-Ville come from this one."""
+
+
+class Town(State):
+    """CV-0: the pieces. Squares are numbered from 1; 0 is the start."""
+
+    figures: Annotated[Figures, EVERYONE]
+    hard: Annotated[bool, EVERYONE]
+    own: Annotated[tuple[Question, ...], NOBODY]
+    """The questions the table brought along; none: those of the box."""
+    zombies: Annotated[list[int], EVERYONE]
+    """The squares with a zombie."""
+    pile: Annotated[list[int], SIZE]
+    questions: Annotated[list[int], SIZE]
+    """The pile of questions, each as its number in the bank."""
+    tokens: Annotated[list[int], EVERYONE]
+    """The powers left, by character."""
+    active: Annotated[int, EVERYONE]
+    """Whose turn it is."""
+    characters: Annotated[list[list[str]], EVERYONE]
+    """Who is whose, by seat."""
+
+    pawn: Annotated[int, EVERYONE] = 0
+    discard: Annotated[list[int], EVERYONE] = []
+    used: Annotated[list[int], EVERYONE] = []
+    """The questions asked since the pile was last shuffled."""
+    turn: Annotated[int, EVERYONE] = 0
+    action: Annotated[int, EVERYONE] = 0
+    card: Annotated[int, EVERYONE] = 0
+    """The zombies of this invasion,"""
+    left: Annotated[int, EVERYONE] = 0
+    """those still to be placed,"""
+    placed: Annotated[tuple[int, ...], EVERYONE] = ()
+    """and where the others were put."""
+    question: Annotated[Shown | None, EVERYONE] = None
+    solution: Annotated[tuple[int, ...], NOBODY] = ()
+    """Of a question that isn't answered yet: its number, and which option is right."""
+    fights: Annotated[bool, EVERYONE] = True
+    """Whether the answer allows the combat."""
+    die: Annotated[int, EVERYONE] = 0
+    steps: Annotated[int, EVERYONE] = 0
+    """The squares the pawn has still to run."""
+    given: Annotated[list[Given], EVERYONE] = []
+    beaten: Annotated[int, EVERYONE] = 0
+    won: Annotated[bool, EVERYONE] = False
+
+    @property
+    def bank(self) -> tuple[Question, ...]:
+        """All questions, by number."""
+        return self.own or bank()
+
+    def zone(self, square: int) -> int:
+        """CV-0.1: the zone of a square, from 0; the start belongs to the first."""
+        return next(zone for zone, last in enumerate(self.figures.zones) if square <= last)
+
+    def near(self) -> list[int]:
+        """CV-2.4: the zombies within reach of the pawn."""
+        reach = self.figures.reach
+        return [square for square in self.zombies if abs(square - self.pawn) <= reach]
+
+    def free(self) -> list[int]:
+        """The zombie squares without a zombie."""
+        return [square for square in self.figures.zombie_squares if square not in self.zombies]
+
+    def holder(self, character: int) -> int | None:
+        """The seat that has this character."""
+        name = CHARACTERS[character]
+        return next((seat for seat, names in enumerate(self.characters) if name in names), None)
+
+    def clockwise(self, first: int) -> list[int]:
+        """All seats, from one to its left."""
+        return [*range(first, self.seats), *range(first)]
+
+    def put(self, square: int) -> None:
+        """A zombie comes there."""
+        self.zombies.append(square)
+        self.zombies.sort()
+
+    def end(self, *, won: bool) -> None:
+        """CV-3: over at once, whatever was still to come."""
+        self.won = won
+        self.stack.clear()
+        self.tell("won" if won else "lost")

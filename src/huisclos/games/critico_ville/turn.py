@@ -1,0 +1,30 @@
+"""CV-2: a turn, four actions in order."""
+
+from __future__ import annotations
+
+from huisclos.engine.step import Answers
+from huisclos.games.critico_ville.combat import Combat
+from huisclos.games.critico_ville.flight import Flight
+from huisclos.games.critico_ville.invasion import Invasion
+from huisclos.games.critico_ville.question import DrawQuestion
+from huisclos.games.critico_ville.state import SEAT, Town, TownStep
+
+
+class Turn(TownStep, frozen=True):
+    """A player's turn."""
+
+    def go(self, s: Town, answers: Answers) -> None:
+        """Invasion, question, combat, flight."""
+        s.turn += 1
+        s.question, s.die = None, 0
+        s.tell("turn", seat=SEAT[s.active].id, turn=s.turn)
+        s.then(Invasion(), DrawQuestion(), Combat(), Flight(), NextPlayer())
+
+
+class NextPlayer(TownStep, frozen=True):
+    """CV-2.6: clockwise."""
+
+    def go(self, s: Town, answers: Answers) -> None:
+        """And on."""
+        s.active = (s.active + 1) % s.seats
+        s.then(Turn())
