@@ -11,7 +11,7 @@ PAGE_SOURCES := $(shell find ui -path ui/node_modules -prune -o -type f ! -name 
 # Node.js comes from PyPI where the machine has none.
 NPM := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 
-.PHONY: play serve test lint page-checks browser pictures bench bench-load mutate lock clean
+.PHONY: play serve test lint page-checks browser pictures balance bench bench-load mutate lock clean
 
 play: $(VENV)/ready $(PAGE)  ## open the table in the browser
 	$(BIN)/huisclos
@@ -39,6 +39,9 @@ browser: $(VENV)/ready $(PAGE)  ## tests in a real browser
 pictures: $(VENV)/ready $(PAGE)  ## the pictures of README and docs, made anew
 	mkdir -p docs/pictures
 	HUISCLOS_PICTURES=docs/pictures $(BIN)/pytest -n 2 tests/browser/test_pictures.py
+
+balance: $(VENV)/ready  ## how often sensible players win Critico-Ville: docs/balance.md
+	$(BIN)/python docs/balance.py
 
 bench: $(VENV)/ready  ## speed, beside other engines where they can be installed
 	-$(UV) pip install --python $(BIN)/python -q -r requirements-bench.lock

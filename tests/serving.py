@@ -18,6 +18,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import connect
 
+ROOT = Path(__file__).parents[1]
 STARTUP_SECONDS = 180
 PATIENCE = 60
 """Seconds: whoever waits for something gives up then."""
@@ -35,9 +36,10 @@ def free_port() -> int:
 class Server:
     """`with Server(folder) as server:`; `kill` and `start` again as often as wanted: the data stays."""
 
-    def __init__(self, data: Path, *flags: str) -> None:
+    def __init__(self, data: Path, *flags: str, **games: str) -> None:
         self.data = data
         self.port = free_port()
+        self.games = games
         self.flags = flags or ("--bot-pause", "0", "--requests-per-minute", "1000000")
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -67,7 +69,7 @@ class Server:
         ]
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, *self.flags], stdout=log, stderr=log, env={**os.environ, "LC_ALL": "C.UTF-8"}
+                [*command, *self.flags], stdout=log, stderr=log, env={**os.environ, **self.environment}
             )
         give_up = time.monotonic() + STARTUP_SECONDS
         while time.monotonic() < give_up and self.process.poll() is None:
@@ -78,6 +80,17 @@ class Server:
             else:
                 return
         raise RuntimeError(self.log)
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """With further games, as if they were installed: `telegrams="tests.telegrams:Telegrams"`."""
+        installed = self.data / "installed"
+        about = installed / "games-1.0.dist-info"
+        about.mkdir(parents=True, exist_ok=True)
+        (about / "METADATA").write_text("Metadata-Version: 2.1\nName: games\nVersion: 1.0\n")
+        points = [f"{name} = {where}\n" for name, where in self.games.items()]
+        (about / "entry_points.txt").write_text("[huisclos.games]\n" + "".join(points))
+        return {"LC_ALL": "C.UTF-8", "PYTHONPATH": f"{installed}{os.pathsep}{ROOT}"}
 
     def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
         """SIGKILL: the process gets no chance to tidy up."""
@@ -139,6 +152,19 @@ class Guest:
     def do(self, do: str, **command: Any) -> int:
         """Send a command that is to be done; its number."""
         return int(self.order(do, **command).raise_for_status().json()["number"])
+
+    def get(self, path: str = "", **request: Any) -> httpx.Response:
+        """Something of the table; the answer, whatever it is."""
+        return self.client.get(f"/api/tables/{self.code}{path}", headers=self.key, **request)
+
+    def load(self, setting: str, file: str, text: str | None = None) -> httpx.Response:
+        """Choose a file for an option; the answer, whatever it is."""
+        brought = {"setting": setting, "file": file, "text": text}
+        return self.client.post(f"/api/tables/{self.code}/files", json=brought, headers=self.key)
+
+    def delete(self) -> httpx.Response:
+        """Delete the table; the answer, whatever it is."""
+        return self.client.delete(f"/api/tables/{self.code}", headers=self.key)
 
     def read(self, seat: int | None = None, since: int = 0) -> dict[str, Any]:
         """What is new."""

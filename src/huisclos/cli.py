@@ -21,8 +21,9 @@ from huisclos.engine.game import Game, find, games
 from huisclos.lab.report import print_summary, run_with_bar
 from huisclos.lab.series import Plan
 from huisclos.server.settings import Settings as ServerSettings
+from huisclos.table.files import decode, load
 from huisclos.table.hall import Pace
-from huisclos.terminal.files import FileGroups, read_json, write_file
+from huisclos.terminal.files import FileGroups, read_file, read_json, write_file
 from huisclos.terminal.saving import Seating, resume
 from huisclos.terminal.screen import THEME, Screen
 from huisclos.terminal.session import Session
@@ -58,6 +59,7 @@ AnyLanguage = Annotated[Language | None, _help("lang")]
 AnyGame = Annotated[str, _help("game")]
 Seats = Annotated[int, _help("players")]
 Settings = Annotated[list[str], _help("set", name="--set", negative=())]
+Loads = Annotated[list[str], _help("load", name="--load", negative=())]
 
 
 Host = Annotated[str, _help("host")]
@@ -104,6 +106,7 @@ def play(  # noqa: PLR0913 - one argument a flag
     bots: Annotated[str | None, _help("bot")] = None,
     seed: Annotated[str | None, _help("seed")] = None,
     settings: Settings = [],  # noqa: B006 - never changed
+    loads: Loads = [],  # noqa: B006 - never changed
     group: Annotated[str | None, _help("group")] = None,
     resume_from: Annotated[Path | None, _help("resume", name="--resume")] = None,
     save: Annotated[Path | None, _help("save")] = None,
@@ -114,7 +117,7 @@ def play(  # noqa: PLR0913 - one argument a flag
     if resume_from:
         match, seating = resume(resume_from)
     else:
-        options = _options(settings)
+        options = _options(game, settings, loads)
         if group:
             options["unlocked"] = _unlocked(groups, game, group)
         names = _names(find(game), players, name, language)
@@ -155,6 +158,7 @@ def simulate(  # noqa: PLR0913 - one argument a flag
     bots: Annotated[str, _help("bots")] = "random",
     seed: Annotated[int, _help("seed")] = 0,
     settings: Settings = [],  # noqa: B006 - never changed
+    loads: Loads = [],  # noqa: B006 - never changed
     workers: Annotated[int, _help("workers")] = 1,
     lang: AnyLanguage = None,
     json: Annotated[Path | None, _help("json")] = None,
@@ -162,7 +166,7 @@ def simulate(  # noqa: PLR0913 - one argument a flag
     """Let bots play many games, and sum them up."""
     if games < 1 or workers < 1:
         raise BadOptions("error-games")
-    plan = Plan(game, players, bots.split(","), _options(settings), seed)
+    plan = Plan(game, players, bots.split(","), _options(game, settings, loads), seed)
     words = Words(_language(lang), find(game).meta.package)
     report = run_with_bar(plan, games, workers, words)
     print_summary(report, words)
@@ -195,18 +199,25 @@ def list_games(*, lang: AnyLanguage = None) -> None:
         console.print(f"  {words.text('games-line', args)}", style="dim")
 
 
-def _options(settings: list[str]) -> dict[str, Any]:
-    """Options typed as key=value; a value that is JSON is read as such."""
+def _options(game: str, settings: list[str], loads: list[str]) -> dict[str, Any]:
+    """Options typed as key=value, read as JSON where they are; and those from files, as key=file."""
     options = {}
-    for setting in settings:
-        key, equals, value = setting.partition("=")
-        if not equals:
-            raise BadOptions("error-setting", setting=setting)
+    for key, value in map(_pair, settings):
         try:
             options[key] = msgspec.json.decode(value)
         except msgspec.DecodeError:
             options[key] = value
+    for key, name in map(_pair, loads):
+        file = Path(name)
+        options[key] = load(find(game), key, file.name, decode(file.name, read_file(file))).value
     return options
+
+
+def _pair(setting: str) -> tuple[str, str]:
+    key, equals, value = setting.partition("=")
+    if not equals:
+        raise BadOptions("error-setting", setting=setting)
+    return key, value
 
 
 def main(arguments: list[str] | None = None) -> None:

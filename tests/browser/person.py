@@ -6,16 +6,18 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
+from huisclos.engine.game import find
 from huisclos.words import Words
 from tests.browser.conftest import PATIENCE
 
 
 class Person:
-    """Somebody in front of a browser, who reads a language."""
+    """Somebody in front of a browser, who reads a language and wants to play a game."""
 
-    def __init__(self, page: Page, language: str = "en") -> None:
+    def __init__(self, page: Page, language: str = "en", game: str = "lockdown") -> None:
         self.page = page
-        self.words = Words(language, "huisclos.games.lockdown")
+        self.package = find(game).meta.package
+        self.words = Words(language, self.package)
 
     def button(self, key: str) -> Locator:
         """A button by the key of its text."""
@@ -23,14 +25,22 @@ class Person:
 
     # -- getting to a table --------------------------------------------------------------------------
 
+    @property
+    def on_the_shelf(self) -> Locator:
+        """The game one wants to play."""
+        shelf = self.page.get_by_role("group", name=self.words.text("page-games"))
+        return shelf.get_by_role("button", name=self.words.text("game-title"))
+
     def play_now(self, name: str) -> str:
-        """Alone against bots; the code of the table."""
+        """With bots; the code of the table."""
+        self.on_the_shelf.click()
         self.page.get_by_label(self.words.text("page-your-name")).fill(name)
         self.button("page-now").click()
         return self.arrive()
 
     def open_table(self, name: str) -> str:
         """For friends; the code of the table."""
+        self.on_the_shelf.click()
         self.page.get_by_label(self.words.text("page-your-name")).fill(name)
         self.button("page-friends").click()
         return self.arrive()

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
+from huisclos.engine.game import games
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
 
@@ -37,7 +38,9 @@ def size(request: pytest.FixtureRequest) -> dict[str, int]:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/rules/lockdown", "/api-docs", "/replay", "/learn/lockdown", "/t/NOSUCH", "/nowhere"]
+    "path",
+    ["/", "/api-docs", "/replay", "/t/NOSUCH", "/nowhere"]
+    + [f"/{page}/{game}" for page in ("rules", "learn") for game in games()],
 )
 def test_pages(visit: Visit, size: dict[str, int], path: str) -> None:
     page = visit(path, **size)
@@ -45,8 +48,9 @@ def test_pages(visit: Visit, size: dict[str, int], path: str) -> None:
     clean(page)
 
 
-def test_lobby_play_and_ending(visit: Visit, size: dict[str, int]) -> None:
-    host = Person(visit(**size))
+@pytest.mark.parametrize("game", games())
+def test_lobby_play_and_ending(visit: Visit, size: dict[str, int], game: str) -> None:
+    host = Person(visit(**size), game=game)
     host.open_table("Ana")
     host.button("page-start").wait_for()
     clean(host.page)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
+from huisclos.engine.game import games
 from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.person import Person
 from tests.serving import Server
@@ -55,8 +57,9 @@ def test_a_file_that_is_no_record_is_refused(visit: Visit, tmp_path: Path) -> No
     expect(ana.page.get_by_text(ana.words.text("page-not-a-record"))).to_be_visible()
 
 
-def test_the_tutorial_is_a_whole_game(visit: Visit) -> None:
-    learner = Person(visit("/learn/lockdown"))
+@pytest.mark.parametrize("game", games())
+def test_the_tutorial_is_a_whole_game(visit: Visit, game: str) -> None:
+    learner = Person(visit(f"/learn/{game}"), game=game)
     done = learner.page.get_by_text(learner.words.text("play-learn-done"))
     following = learner.page.get_by_role("button", name=learner.words.text("play-learn-next"), exact=True)
     wanted = learner.page.locator("[data-option].wanted")

@@ -3,42 +3,13 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from huisclos.words import Words
 from tests.browser.conftest import PATIENCE, Visit
-from tests.browser.person import Person
-
-
-class Friend(Person):
-    """A person whose line is tapped: `heard` is every frame that came or went."""
-
-    def __init__(self, visit: Visit, seat: int, name: str) -> None:
-        super().__init__(visit("about:blank"))
-        self.seat = seat
-        self.name = name
-        self.heard: list[str] = []
-        self.page.on("websocket", self._tap)
-
-    def _tap(self, socket: Any) -> None:
-        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
-        socket.on("framesent", lambda frame: self.heard.append(str(frame)))
-
-    @property
-    def messages(self) -> list[dict[str, Any]]:
-        frames = [json.loads(frame) for frame in self.heard]
-        return [frame["message"] for frame in frames if frame.get("type") == "news"]
-
-    @property
-    def question(self) -> dict[str, Any] | None:
-        found: dict[str, Any] | None = self.messages[-1]["question"]
-        return found
-
-    def hand(self) -> set[str]:
-        return set(self.messages[-1]["view"]["board"]["hands"][self.seat])
+from tests.browser.friend import Friend, asked
 
 
 @pytest.fixture
@@ -54,17 +25,6 @@ def friends(visit: Visit) -> list[Friend]:
         friend.be_ready()
     ana.button("page-start").click()
     return [ana, bo, cy]
-
-
-def asked(friends: list[Friend]) -> list[Friend]:
-    """Those who have something to choose, once somebody has."""
-    ana, bo, cy = (friend.page for friend in friends)
-    for _ in range(PATIENCE // 50):
-        found = [friend for friend in friends if friend.options.count()]
-        if found:
-            return found
-        ana.wait_for_timeout(50)
-    raise AssertionError(f"nobody is asked: {bo.inner_text('body')}{cy.inner_text('body')}")
 
 
 def play_to_a_vote(friends: list[Friend]) -> list[Friend]:
@@ -93,12 +53,16 @@ def test_nobodys_secrets_reach_anybody_else(friends: list[Friend]) -> None:
         only_what_is_theirs(friend, friends)
 
 
+def hand(friend: Friend) -> set[str]:
+    return set(friend.messages[-1]["view"]["board"]["hands"][friend.seat])
+
+
 def only_what_is_theirs(friend: Friend, friends: list[Friend]) -> None:
     """In the DOM and in every frame."""
-    others = set().union(*(other.hand() for other in friends if other is not friend))
+    others = set().union(*(hand(other) for other in friends if other is not friend))
     told = json.dumps([message["events"] for message in friend.messages])
     shown = friend.page.content()
-    for card in others - friend.hand():
+    for card in others - hand(friend):
         # Who gives a card away, or sees one played, knows it.
         assert f"card:{card}" in told or friend.words.name(f"card:{card}") not in shown
     for message in friend.messages:

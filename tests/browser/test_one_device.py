@@ -10,6 +10,7 @@ from tests.browser.person import Person
 
 def test_a_curtain_hides_everything_until_the_named_person_says_so(visit: Visit) -> None:
     us = Person(visit())
+    us.on_the_shelf.click()
     us.page.get_by_label(us.words.text("page-your-name")).fill("Ana")
     us.button("page-pass").click()
     for number, name in ((1, "Ana"), (2, "Bo"), (3, "Cy"), (4, "Di")):

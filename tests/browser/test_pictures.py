@@ -38,6 +38,7 @@ def still(person: Person) -> None:
 
 def test_home_and_lobby(visit: Visit, take: Take) -> None:
     ana = Person(visit())
+    ana.on_the_shelf.click()
     ana.page.get_by_role("heading", name="Lockdown").wait_for()
     take(ana.page, "home")
     code = ana.open_table("Ana")

@@ -20,6 +20,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert not errors, "whatever was sent to it, nothing may go wrong inside"
 
 
+@pytest.fixture(scope="session")
+def office(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with a second game, whose options may come from files."""
+    with Server(tmp_path_factory.mktemp("office"), telegrams="tests.telegrams:Telegrams") as server:
+        yield server
+    assert '"level": "error"' not in server.log
+
+
 @pytest.fixture
 def client(server: Server) -> Iterator[httpx.Client]:
     with server.client() as client:

@@ -6,13 +6,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from huisclos.engine.game import games
 from tests.server.refusing import refused, says, unchanged
 from tests.serving import PATIENCE, Guest, Wire
 
 pytestmark = pytest.mark.parametrize("language", ["en", "fr"])
 NOWHERE = "NOSUCH"
 LOCKDOWN = {"game": "lockdown", "players": 4}
-GAMES = {"game": "chess", "games": ["lockdown"]}
+GAMES = {"game": "chess", "games": games()}
 
 
 @pytest.fixture
@@ -168,7 +169,11 @@ WRONG = [
     {"name": "x", "command": {"do": "act", "seat": 0, "question": 1.5, "picks": []}},
     {"name": "x", "command": {"do": "act", "seat": 0, "question": 1, "picks": "x"}},
     {"name": "x", "command": {"do": "act", "seat": 0, "question": 1, "picks": ["x"] * 101}},
-    {"name": "x", "command": {"do": "act", "seat": 0, "question": 1, "picks": ["x" * 201]}},
+    {"name": "x", "command": {"do": "act", "seat": 0, "question": 1, "picks": ["x" * 1001]}},
+    {"name": "x", "command": {"do": "quiet", "seat": 0, "prompt": "x" * 41, "on": True}},
+    {"name": "x", "command": {"do": "quiet", "seat": 0, "prompt": "x", "on": []}},
+    {"name": "x", "command": {"do": "unload", "setting": 5}},
+    {"name": "x", "command": {"do": "load", "setting": "x", "file": "x", "text": "x"}},
 ]
 
 

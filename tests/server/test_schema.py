@@ -41,9 +41,17 @@ def guest(server):
         yield Guest.alone(client)
 
 
-@schema.include(path_regex="{code}").parametrize()
+@schema.include(path_regex="{code}").exclude(method="DELETE").parametrize()
 @modest
 def test_whatever_is_sent_to_a_table_by_somebody_who_plays(case, guest):
     case.path_parameters["code"] = guest.code
     case.call_and_validate(checks=CHECKS, headers=guest.key)
+    assert guest.read()["table"]["code"] == guest.code
+
+
+@schema.include(path_regex="{code}", method="DELETE").parametrize()
+@modest
+def test_a_table_is_deleted_by_nobody_but_its_host(case, guest):
+    case.path_parameters["code"] = guest.code
+    case.call_and_validate(checks=CHECKS, headers=guest.friend().key)
     assert guest.read()["table"]["code"] == guest.code

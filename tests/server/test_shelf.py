@@ -6,7 +6,7 @@ import pytest
 import segno
 
 import huisclos
-from huisclos.engine.game import find
+from huisclos.engine.game import find, games
 from huisclos.words import LANGUAGES, Words, source
 from huisclos.words.rulebook import rules
 from tests.server.refusing import refused
@@ -14,7 +14,9 @@ from tests.serving import Guest
 
 
 def test_games_with_all_that_a_lobby_needs(client):
-    (game,) = client.get("/api/games").json()
+    shelf = {game["name"]: game for game in client.get("/api/games").json()}
+    assert list(shelf) == games()
+    game = shelf["lockdown"]
     meta = find("lockdown").meta
     assert (game["name"], game["version"]) == ("lockdown", meta.version)
     assert (game["least"], game["most"], game["minutes"]) == (meta.least, meta.most, meta.minutes)
@@ -61,12 +63,11 @@ def test_a_language_that_we_dont_speak(client, path):
 
 def test_a_game_that_isnt_here(client):
     for path in ("/api/words/en/chess", "/api/rules/chess/en", "/api/games/chess/tutorial"):
-        refused(client.get(path), 404, "error-unknown-game", "en", game="chess", games=["lockdown"])
+        refused(client.get(path), 404, "error-unknown-game", "en", game="chess", games=games())
 
 
 def test_the_tutorial_is_a_whole_game_with_lessons_in_all_languages(client):
-    (game,) = client.get("/api/games").json()
-    assert game["tutorial"]
+    assert {game["name"]: game for game in client.get("/api/games").json()}["lockdown"]["tutorial"]
     tutorial = client.get("/api/games/lockdown/tutorial").json()
     match = huisclos.replay(tutorial["record"])
     assert match.result is not None

@@ -63,6 +63,115 @@ async def test_due_tables_come_earliest_first_and_the_last_word_counts(database)
         assert await store.due(100.0) == ["DDD", "AAA"]
 
 
+async def test_a_line_without_the_one_before_it_is_refused(database):
+    async with SqlStore(database) as store:
+        with pytest.raises(Taken):
+            await store.append("AAA", 1, [b"1"], 5.0)
+        await store.append("AAA", 0, [b"0"], None)
+        with pytest.raises(Taken):
+            await store.append("AAA", 2, [b"2"], 5.0)
+        assert await store.read("AAA") == [b"0"]
+        assert await store.due(5.0) == []
+
+
+async def test_a_table_that_is_put_off_is_due_later_until_it_says_otherwise(database):
+    async with SqlStore(database) as store:
+        await store.append("AAA", 0, [b"0"], 5.0)
+        await store.append("BBB", 0, [b"0"], 6.0)
+        await store.postpone("AAA", 50.0)
+        await store.postpone("CCC", 1.0)
+        assert await store.due(49.0) == ["BBB"]
+        await store.append("AAA", 1, [b"1"], 5.0)
+        assert await store.due(49.0) == ["AAA", "BBB"]
+
+
+async def test_more_tables_than_are_asked_for_are_in_nobodys_way_once_put_off(database):
+    async with SqlStore(database) as store:
+        await asyncio.gather(*(store.append(f"OLD{n}", 0, [b"?"], 1.0) for n in range(150)))
+        await store.append("NEW", 0, [b"0"], 2.0)
+        for _ in range(2):
+            for code in await store.due(3.0):
+                if code != "NEW":
+                    await store.postpone(code, 100.0)
+        assert await store.due(3.0) == ["NEW"]
+
+
+# -- deleting ------------------------------------------------------------------------------------------
+
+
+async def test_of_a_deleted_table_nothing_is_left_and_others_stay(database):
+    async with SqlStore(database) as store:
+        await store.append("AAA", 0, [b"0", b"1"], 5.0)
+        await store.append("BBB", 0, [b"0"], 5.0)
+        await store.delete("AAA")
+        await store.delete("NEVER")
+        assert await store.read("AAA") == []
+        assert await store.read("BBB") == [b"0"]
+        assert await store.due(10.0) == ["BBB"]
+
+
+async def test_nothing_brings_a_deleted_table_back_but_opening_a_new_one(database):
+    async with SqlStore(database) as store:
+        await store.append("AAA", 0, [b"0", b"1"], 5.0)
+        await store.delete("AAA")
+        with pytest.raises(Taken):
+            await store.append("AAA", 2, [b"2"], 5.0)
+        await store.postpone("AAA", 1.0)
+        assert await store.due(10.0) == await store.read("AAA") == []
+        await store.append("AAA", 0, [b"new"], 5.0)
+        assert await store.read("AAA") == [b"new"]
+        assert await store.due(10.0) == ["AAA"]
+
+
+async def test_what_waits_is_done_in_order(database):
+    """All of these wait for the same commit."""
+    async with SqlStore(database) as store:
+        await store.append("AAA", 0, [b"0"], None)
+        waiting = [
+            store.append("AAA", 1, [b"1"], 5.0),
+            store.append("BBB", 0, [b"0"], None),
+            store.delete("AAA"),
+            store.append("AAA", 2, [b"2"], 5.0),
+            store.append("BBB", 1, [b"1"], None),
+        ]
+        outcomes = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [*[type(None)] * 3, Taken, type(None)]
+        assert await store.read("AAA") == await store.due(10.0) == []
+        assert await store.read("BBB") == [b"0", b"1"]
+
+
+async def test_not_a_byte_of_a_deleted_table_is_left_on_the_disk(database):
+    """Long lines and short ones, among those of other tables, before and after they reach the main file."""
+    async with SqlStore(database) as store:
+        for number in range(60):
+            for code in ("AAA", "BBB", "CCC"):
+                line = f"<{code} wrote this>".encode() * (1 + number**2 // 8)
+                await store.append(code, number, [line], None)
+        await store.delete("BBB")
+        await store.append("AAA", 60, [b"later"], None)
+        files = [file for file in database.parent.iterdir() if file.name.startswith(database.name)]
+        left = b"".join(file.read_bytes() for file in files)
+        assert b"<AAA wrote this>" in left
+        assert b"<BBB wrote this>" not in left
+
+
+async def test_what_cant_be_deleted_stays_and_the_next_try_works(database):
+    async with SqlStore(database) as store:
+        await store.append("AAA", 0, [b"0"], 5.0)
+        with sqlite3.connect(database) as other:
+            other.execute("ALTER TABLE tables RENAME TO gone")
+        with pytest.raises(OperationalError):
+            await store.delete("AAA")
+        assert await store.read("AAA") == [b"0"]
+        with sqlite3.connect(database) as other:
+            other.execute("ALTER TABLE gone RENAME TO tables")
+        await store.delete("AAA")
+        assert await store.read("AAA") == []
+
+
+# -- trouble -------------------------------------------------------------------------------------------
+
+
 async def test_after_a_failure_the_next_try_works(database):
     async with SqlStore(database) as store:
         await store.append("AAA", 0, [b"0"], None)

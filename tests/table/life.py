@@ -10,10 +10,12 @@ from huisclos.engine.errors import HuisClosError
 from huisclos.table.deed import Deed
 from huisclos.table.hall import Pace
 from huisclos.table.lobby import Ready, Rematch, Start
-from huisclos.table.play import AskBack, Chat, Consent, Return, Say, Stand
+from huisclos.table.play import AskBack, Chat, Consent, Quiet, Return, Say, Stand
 from tests.table.party import Party, until
 
 PEOPLE = 3
+PASSABLE = ["discuss-1", "discuss-2", "discuss-6", "walkie", "drink"]
+"""What one may not want to be asked."""
 
 
 async def begun(seed: int) -> Party:
@@ -60,5 +62,6 @@ def _whim(seat: int, phase: str, rng: random.Random) -> Deed:
             Return(seat),
             Return(seat),
             AskBack(seat),
+            Quiet(seat, rng.choice(PASSABLE), on=rng.random() < 0.7),
         ]
     )

@@ -90,11 +90,12 @@ class Party:
         clock: Clock = "none",
         pace: Pace = PATIENT,
         store: MemoryStore | None = None,
+        game: str = "lockdown",
     ) -> Party:
         """With its host at the door."""
         party = cls(store or MemoryStore(), pace)
-        version = find("lockdown").meta.version
-        opening = Open("lockdown", version, players, options or {}, clock, f"{seed:064x}", "en")
+        version = find(game).meta.version
+        opening = Open(game, version, players, options or {}, clock, f"{seed:064x}", "en")
         await party.store.append(CODE, 0, [write(Line(opening, None, party.now))], None)
         await party.come()
         return party

@@ -1,12 +1,14 @@
 """The command line: what it refuses, what it lists, what it verifies."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from huisclos.engine.game import games
 from huisclos.words import LANGUAGES, Words
 from tests.terminal.conftest import PACKAGE, Ran, flat, saved, told
 
@@ -24,9 +26,9 @@ def refused(ran, language, key, **args):
 # -- arguments ---------------------------------------------------------------------------------------
 
 BAD_ARGUMENTS = {
-    "play nothere": ("error-unknown-game", {"game": "nothere", "games": ["lockdown"]}),
-    "play some:game": ("error-unknown-game", {"game": "some:game", "games": ["lockdown"]}),
-    "simulate nothere": ("error-unknown-game", {"game": "nothere", "games": ["lockdown"]}),
+    "play nothere": ("error-unknown-game", {"game": "nothere", "games": games()}),
+    "play some:game": ("error-unknown-game", {"game": "some:game", "games": games()}),
+    "simulate nothere": ("error-unknown-game", {"game": "nothere", "games": games()}),
     "play --players 2": ("error-players", {"least": 3, "most": 6, "count": 2}),
     "play --players 7": ("error-players", {"least": 3, "most": 6, "count": 7}),
     "play --players 20": ("error-players", {"least": 3, "most": 6, "count": 20}),
@@ -49,6 +51,8 @@ BAD_ARGUMENTS = {
     "simulate lockdown --games 0": ("error-games", {}),
     "simulate lockdown --workers 0": ("error-games", {}),
     "simulate lockdown --games 1 --json .": ("error-file", {"file": ".", "problem": "…"}),
+    "play critico-ville --load pack": ("error-setting", {"setting": "pack"}),
+    "play critico-ville --load pack=missing.csv": ("error-file", {"file": "missing.csv", "problem": "…"}),
     "verify missing.json": ("error-file", {"file": "missing.json", "problem": "…"}),
     "verify .": ("error-file", {"file": ".", "problem": "…"}),
     "play --resume missing.json": ("error-file", {"file": "missing.json", "problem": "…"}),
@@ -186,10 +190,10 @@ def test_a_table_that_cannot_have_been_is_refused(run, finished, change):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_games_lists_lockdown(run, language):
+def test_games_lists_what_is_installed(run, language):
     ran = run("games", "--lang", language)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.startswith("lockdown ")
+    assert all(re.search(rf"^{name}  ", ran.out, re.MULTILINE) for name in games())
     assert told(language, "game-summary").search(ran.flat)
     assert told(language, "games-line", least=3, most=6, minutes="…").search(ran.flat)
 

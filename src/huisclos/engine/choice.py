@@ -7,6 +7,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from huisclos.engine.inputs import can_be_shown
+
 
 class Option(Struct, frozen=True, gc=False):
     """One thing that may be chosen.
@@ -34,7 +36,7 @@ class Option(Struct, frozen=True, gc=False):
         if not self.writes or not isinstance(pick, str) or not pick.startswith(f"{self.id}:"):
             return None
         text = pick[len(self.id) + 1 :]
-        return Option(pick, text) if 0 < len(text) <= self.writes and text.isprintable() else None
+        return Option(pick, text) if can_be_shown(text) and len(text) <= self.writes else None
 
 
 PASS = Option("pass")

@@ -68,7 +68,8 @@ class BadFile(BadOptions):
     @classmethod
     def of(cls, file: str, troubles: Sequence[Trouble], package: str) -> BadFile:
         """For a file with these troubles."""
-        return cls(package=package, file=file, count=len(troubles), troubles=list(troubles))
+        clipped = [Trouble(line, key, _clipped(args)) for line, key, args in troubles]
+        return cls(package=package, file=file, count=len(troubles), troubles=clipped)
 
     def read(self, words: Words) -> str:
         """The first of them, in the order of their lines."""
@@ -81,6 +82,11 @@ class BadFile(BadOptions):
         more = [words.text("error-bad-lines-more", {"count": rest})] if rest > 0 else []
         summary = {name: value for name, value in self.message.args.items() if name != "troubles"}
         return "\n".join([words.text(self.message.key, summary), *lines, *more])
+
+
+def _clipped(args: dict[str, Any]) -> dict[str, Any]:
+    """What somebody wrote may be endless; a sentence about it isn't."""
+    return {name: value[:200] if isinstance(value, str) else value for name, value in args.items()}
 
 
 class BadRecord(HuisClosError):

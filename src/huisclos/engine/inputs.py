@@ -42,3 +42,13 @@ def check_seed(seed: Any) -> str:
 
 _LONGEST = 200
 _ENDLESS = 10**_LONGEST
+
+
+_JOINER = "\u200d"
+"""Makes one picture of several: 👩 and 💻."""
+
+
+def can_be_shown(text: str) -> bool:
+    """A text on one line in which there is something to see."""
+    visible = text.replace(_JOINER, "")
+    return bool(visible.strip()) and visible.isprintable()

@@ -13,7 +13,7 @@ from huisclos.engine.errors import BadStatement, IllegalAction, NoTakeBack
 from huisclos.engine.event import Told
 from huisclos.engine.game import Game, Result
 from huisclos.engine.inputs import check_count, check_seat
-from huisclos.engine.position import from_plain, to_plain
+from huisclos.engine.position import from_plain, plain_copy, to_plain
 from huisclos.engine.record import FORMAT, Action, Record
 from huisclos.engine.state import State
 from huisclos.engine.takeback import shows_something
@@ -225,4 +225,4 @@ def restart(game: Game, names: Sequence[str], options: dict[str, Any], seed: str
     state = game.setup(len(names), typed, Dice(seed))
     state.log = []
     state.advance()
-    return Match(game, names, msgspec.to_builtins(typed), state)
+    return Match(game, names, plain_copy(msgspec.to_builtins(typed)), state)

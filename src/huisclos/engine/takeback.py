@@ -14,11 +14,8 @@ from huisclos.engine.step import Window
 
 def shows_something(state: State, seat: int, picks: list[Option]) -> bool:
     """Act, and tell whether a die was rolled or anything secret changed, was told or was shown by it."""
-    opens_answers = (
-        not isinstance(state.step, Window)
-        and len(state.asked) > 1
-        and len(state.answers) + 1 == len(state.asked)
-    )
+    asked = sum(choice.waits for choice in state.asked.values())
+    opens_answers = not isinstance(state.step, Window) and asked > 1 and len(state.answers) + 1 == asked
     told = len(state.log or ())
     before = _secrets(state)
     state.act(seat, picks)

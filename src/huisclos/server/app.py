@@ -18,7 +18,8 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from huisclos import __version__
 from huisclos.engine.errors import HuisClosError
 from huisclos.server import page, refusals
-from huisclos.server.api import games, replays, tables
+from huisclos.server.api import files, games, papers, replays, tables
+from huisclos.server.api.routes import is_heavy
 from huisclos.server.guards import same_origin, secure_headers
 from huisclos.server.metrics import TABLES
 from huisclos.server.migrate import migrate
@@ -37,15 +38,23 @@ HANDLERS = [
     tables.open_table,
     tables.join_table,
     tables.read_table,
+    tables.delete_table,
     tables.command,
     tables.make_carry,
     tables.use_carry,
     tables.get_record,
     tables.get_qr,
+    papers.get_handout,
+    papers.get_report,
+    files.list_files,
+    files.check_file,
+    files.load_file,
     replays.show_frames,
     replays.verify,
     table_socket,
 ]
+HEAVY_SHARE = 40
+"""One request in so many may be a heavy one."""
 
 
 @get("/healthz", include_in_schema=False)
@@ -84,6 +93,11 @@ def create_app(settings: Settings) -> Litestar:
     limit = RateLimitConfig(
         ("minute", settings.requests_per_minute), exclude=["^/assets", "^/metrics", "^/healthz"]
     )
+    few = RateLimitConfig(
+        ("minute", max(1, settings.requests_per_minute // HEAVY_SHARE)),
+        check_throttle_handler=is_heavy,
+        store="heavy_requests",
+    )
     return Litestar(
         [
             Router("/", route_handlers=HANDLERS, guards=[same_origin]),
@@ -94,7 +108,7 @@ def create_app(settings: Settings) -> Litestar:
         ],
         dependencies={"hall": Provide(the_hall), "settings": Provide(the_settings)},
         lifespan=[lifespan],
-        middleware=[limit.middleware],
+        middleware=[limit.middleware, few.middleware],
         before_send=[secure_headers],
         exception_handlers={
             HuisClosError: refusals.refuse,

@@ -27,7 +27,14 @@ MAX_KILOBYTES = 512
 """Of a request: a record of a long game is a tenth of that."""
 
 _FORBIDDEN = {"table-stranger", "table-not-yours", "table-host-only", "server-origin"}
-_NOT_FOUND = {"table-unknown", "table-not-finished", "error-unknown-game", "server-not-found"}
+_NOT_FOUND = {
+    "table-unknown",
+    "table-not-finished",
+    "table-no-file",
+    "table-no-handout",
+    "error-unknown-game",
+    "server-not-found",
+}
 AnyRequest = Request[Any, Any, Any]
 _log = structlog.get_logger()
 

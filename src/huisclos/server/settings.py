@@ -7,6 +7,7 @@ from pathlib import Path
 from msgspec import Struct
 from platformdirs import user_data_path
 
+from huisclos.engine.game import Game
 from huisclos.table.hall import Pace
 
 
@@ -21,6 +22,10 @@ class Settings(Struct, frozen=True):
     commands_per_second: int = 20
     """For one connection; short bursts may be twice as many."""
     pace: Pace = Pace()
+
+    def files(self, game: Game) -> Path:
+        """The folder with the operator's files for a game."""
+        return self.data / "files" / game.meta.name
 
     @property
     def database(self) -> Path:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
@@ -25,6 +26,9 @@ from huisclos.table.sight import Message, Reader
 HELLO_SECONDS = 10
 TOO_LONG = 1009
 """Also closes what isn't a hello: the code of the WebSocket protocol for what can't be processed."""
+
+GONE = 1001
+"""Closes the line to a table that is no more."""
 
 
 class Hello(Struct, frozen=True):
@@ -168,12 +172,20 @@ async def _follow(line: Line, listener: Listener) -> None:
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
-            problem = task.exception()
-            if problem and not isinstance(problem, WebSocketDisconnect):
-                raise problem
+            await _end(line, task.exception())
     finally:
         SOCKETS.dec()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await line.hall.leave(line.code, listener)
+
+
+async def _end(line: Line, why: BaseException | None) -> None:
+    """The reader went, or the table did."""
+    if isinstance(why, HuisClosError):
+        with suppress(WebSocketDisconnect):
+            await line.send(refusal(why, line.language))
+            await line.socket.close(GONE)
+    elif why and not isinstance(why, WebSocketDisconnect):
+        raise why

@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Column, Float, Integer, LargeBinary, MetaData, String, Table, event, select
+from sqlalchemy import (
+    Column,
+    Float,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    bindparam,
+    event,
+    select,
+    text,
+)
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -31,10 +44,28 @@ lines = Table(
     sqlite_with_rowid=False,
 )
 
+SCRUBBED_PAGES = 8192
+"""Of 4 kB. A larger file takes too long to be written anew."""
 
-_insert = lines.insert()
+_insert = text(
+    "INSERT INTO lines SELECT :code, :number, :line"
+    " WHERE :number = 0 OR EXISTS (SELECT 1 FROM lines WHERE code = :code AND number = :number - 1)"
+)
+"""A line goes behind the one before it: a table that was deleted meanwhile doesn't come back."""
+_postpone = tables.update().where(tables.c.code == bindparam("table")).values(due=bindparam("later"))
 _upsert = insert(tables)
 _upsert = _upsert.on_conflict_do_update(["code"], set_={"due": _upsert.excluded.due})
+
+
+class Gap(Exception):
+    """The line before isn't there."""
+
+
+class Delete(Struct):
+    """A table that is to go, and who waits for that."""
+
+    code: str
+    done: asyncio.Future[None]
 
 
 class Write(Struct):
@@ -63,7 +94,7 @@ class SqlStore:
     def __init__(self, database: Path) -> None:
         self._engine = create_async_engine(f"sqlite+aiosqlite:///{database}", hide_parameters=True)
         event.listen(self._engine.sync_engine, "connect", _durable)
-        self._waiting: list[Write] = []
+        self._waiting: list[Write | Delete] = []
         self._wake = asyncio.Event()
         self._dues: dict[str, float | None] = {}
         self._writer: asyncio.Task[None] | None = None
@@ -82,14 +113,21 @@ class SqlStore:
         """Returns once it is on the disk."""
         moved = code not in self._dues or self._dues[code] != due
         self._dues[code] = due
-        write = Write(code, first, lines, due, moved, asyncio.get_running_loop().create_future())
-        self._waiting.append(write)
-        self._wake.set()
         try:
-            await asyncio.shield(write.done)
+            await self._queue(Write(code, first, lines, due, moved, _future()))
         except BaseException:
             self._dues.pop(code, None)
             raise
+
+    async def delete(self, code: str) -> None:
+        """After all that waits; then nothing of it is left on the disk."""
+        self._dues.pop(code, None)
+        await self._queue(Delete(code, _future()))
+
+    async def _queue(self, one: Write | Delete) -> None:
+        self._waiting.append(one)
+        self._wake.set()
+        await asyncio.shield(one.done)
 
     async def read(self, code: str) -> list[bytes]:
         """The whole log of a table."""
@@ -103,6 +141,12 @@ class SqlStore:
         async with self._engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
+    async def postpone(self, code: str, due: float) -> None:
+        """If it is still there. The next line that comes says anew when it is due."""
+        self._dues.pop(code, None)
+        async with self._engine.begin() as connection:
+            await connection.execute(_postpone, {"table": code, "later": due})
+
     async def _write(self) -> None:
         """For ever: whatever came in while the last commit ran goes into the next."""
         async with self._engine.connect() as connection:
@@ -110,22 +154,30 @@ class SqlStore:
                 await self._wake.wait()
                 self._wake.clear()
                 batch, self._waiting = self._waiting, []
-                with COMMIT_SECONDS.time():
-                    problem = await _commit(connection, batch)
-                if isinstance(problem, IntegrityError) and len(batch) > 1:
-                    # One table's trouble must not be the others'.
-                    for write in batch:
-                        _tell(write, await _commit(connection, [write]))
-                else:
-                    for write in batch:
-                        _tell(write, problem)
+                for kind, group in groupby(batch, type):
+                    work: Any = _append if kind is Write else _delete
+                    await work(connection, list(group))
+
+
+async def _append(connection: AsyncConnection, batch: list[Write]) -> None:
+    with COMMIT_SECONDS.time():
+        problem = await _commit(connection, batch)
+    if isinstance(problem, IntegrityError | Gap) and len(batch) > 1:
+        # One table's trouble must not be the others'.
+        for write in batch:
+            _tell(write, await _commit(connection, [write]))
+    else:
+        for write in batch:
+            _tell(write, problem)
 
 
 async def _commit(connection: AsyncConnection, batch: list[Write]) -> Exception | None:
+    rows = [row for write in batch for row in write.rows]
     dues = {write.code: {"code": write.code, "due": write.due} for write in batch if write.moved}
     try:
         async with connection.begin():
-            await connection.execute(_insert, [row for write in batch for row in write.rows])
+            if (await connection.execute(_insert, rows)).rowcount != len(rows):
+                raise Gap
             if dues:
                 await connection.execute(_upsert, list(dues.values()))
     except Exception as problem:
@@ -133,16 +185,42 @@ async def _commit(connection: AsyncConnection, batch: list[Write]) -> Exception 
     return None
 
 
-def _tell(write: Write, problem: Exception | None) -> None:
-    if write.done.done():
+async def _delete(connection: AsyncConnection, batch: list[Delete]) -> None:
+    codes, problem = [one.code for one in batch], None
+    try:
+        async with connection.begin():
+            for table in (lines, tables):
+                await connection.execute(table.delete().where(table.c.code.in_(codes)))
+        await _scrub(connection)
+    except Exception as trouble:
+        problem = trouble
+    for one in batch:
+        _tell(one, problem)
+
+
+async def _scrub(connection: AsyncConnection) -> None:
+    """SQLite overwrites what it deletes, but not the copies that it left behind when it moved rows."""
+    pages = (await connection.exec_driver_sql("PRAGMA page_count")).scalar_one()
+    if pages <= SCRUBBED_PAGES:
+        await connection.exec_driver_sql("VACUUM")
+    await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+    await connection.rollback()
+
+
+def _future() -> asyncio.Future[None]:
+    return asyncio.get_running_loop().create_future()
+
+
+def _tell(one: Write | Delete, problem: Exception | None) -> None:
+    if one.done.done():
         return
     if problem is None:
-        write.done.set_result(None)
+        one.done.set_result(None)
     else:
-        write.done.set_exception(Taken() if isinstance(problem, IntegrityError) else problem)
+        one.done.set_exception(Taken() if isinstance(problem, IntegrityError | Gap) else problem)
 
 
 def _durable(connection: Any, _: Any) -> None:
-    """Every commit reaches the disk; readers don't wait for writers."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+    """Every commit reaches the disk; readers don't wait for writers; what is deleted is overwritten."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "secure_delete=ON"):
         connection.execute(f"PRAGMA {pragma}")

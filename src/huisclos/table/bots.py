@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from huisclos.bots import find_bot
+from huisclos.bots import hire
 from huisclos.table.play import Act, Consent, Say
 from huisclos.table.table import Table
 
@@ -20,7 +20,7 @@ def bot_deeds(table: Table, seat: int, bot: str) -> Iterator[Say | Act]:
     asked, match = table.asked.get(seat), table.match
     if asked is None or match is None:
         return
-    player = find_bot(table.game, bot)(_luck)
+    player = hire(match, bot, _luck)
     for speech in player.speak(match.view(seat), asked.choice):
         yield Say(seat, speech.form, speech.args)
     yield Act(seat, asked.number, player.pick(match.view(seat), asked.choice))

@@ -6,9 +6,9 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -18,7 +18,7 @@ from huisclos.engine.game import find
 from huisclos.table.bots import bot_deeds, due_deeds
 from huisclos.table.carries import Carries, key_of, spell
 from huisclos.table.clocks import Clock
-from huisclos.table.deed import Deed, Refused
+from huisclos.table.deed import Deed, Doer, Refused
 from huisclos.table.house import Join, Key, Open
 from huisclos.table.lobby import PutBot
 from huisclos.table.log import Line, rebuild, write
@@ -26,11 +26,14 @@ from huisclos.table.ports import Hub, Listener, Store, Taken
 from huisclos.table.sight import Message, Reader, Showing, check_reader
 from huisclos.table.table import Table
 
+T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 MOST_PEOPLE = 200
 """Who come to one table."""
 CODE_LETTERS = 6
+STUCK_SECONDS = 600.0
+"""A table that can't go on is looked at again after that; until then it is in nobody's way."""
 
 _messages = msgspec.json.Decoder(Message)
 
@@ -118,6 +121,19 @@ class Hall:
             finally:
                 self._loading.pop(code, None)
 
+    async def delete(self, code: str, person: int | None) -> None:
+        """The host has everything of a table removed, for good. Whoever is connected is told so."""
+        await _insist(self._delete(code, person))
+
+    async def _delete(self, code: str, person: int | None) -> None:
+        async with self.hold(code) as live:
+            live.table.host_only(Doer(person, self.now()))
+            await self.store.delete(code)
+            del self.live[code]
+            if live.bots:
+                live.bots.cancel()
+            self.hub.clear(code, Refused("table-deleted"))
+
     # -- people --------------------------------------------------------------------------------------
 
     async def person(self, code: str, secret: str) -> int | None:
@@ -146,7 +162,7 @@ class Hall:
 
     async def do(self, code: str, person: int | None, deed: Deed, name: str) -> int:
         """Do it and keep it; returns the number it got. Goes on even if whoever asked for it is gone."""
-        return await asyncio.shield(asyncio.create_task(self._do(code, person, deed, name)))
+        return await _insist(self._do(code, person, deed, name))
 
     async def _do(self, code: str, person: int | None, deed: Deed, name: str) -> int:
         async with self.hold(code) as live:
@@ -236,6 +252,7 @@ class Hall:
             except Exception:
                 # A game whose rules have changed since can't go on; the others can.
                 _log.exception("table can't go on")
+                await self.store.postpone(code, self.now() + STUCK_SECONDS)
         self._forget_idle()
 
     async def _time_is_up(self, code: str) -> None:
@@ -256,6 +273,12 @@ class Hall:
         """The record of a finished game of a table; the first is number 0."""
         async with self.hold(code) as live:
             return live.table.record(number)
+
+    async def handout(self, code: str, person: int | None, language: str) -> str:
+        """What the host may print before or after a game, in Markdown."""
+        async with self.hold(code) as live:
+            live.table.host_only(Doer(person, self.now()))
+            return live.table.handout(language)
 
     async def read(self, code: str, reader: Reader, since: int = 0) -> Message:
         """What is new for a reader. Waits for what is being stored: nobody sees what might yet be lost."""
@@ -297,3 +320,19 @@ class Hall:
 
     def _showing(self, live: Live) -> Showing:
         return Showing(live.table, self.now(), self.hub.here(live.table.code))
+
+
+async def _insist(doing: Coroutine[Any, Any, T]) -> T:
+    """Goes on even if whoever waits for it is gone; then nobody hears a refusal."""
+    task = asyncio.create_task(doing)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        task.add_done_callback(_unheard)
+        raise
+
+
+def _unheard(task: asyncio.Task[Any]) -> None:
+    problem = None if task.cancelled() else task.exception()
+    if problem and not isinstance(problem, HuisClosError):
+        _log.error("failed, and nobody waits for it", exc_info=problem)

@@ -9,12 +9,14 @@ from msgspec import Meta
 from huisclos.bots import find_bot
 from huisclos.table.clocks import Clock
 from huisclos.table.deed import Deed, Doer, Refused, SeatNumber
+from huisclos.table.files import load
 from huisclos.table.seats import COLOURS, Seat, free_colour
 from huisclos.table.table import Table
 from huisclos.table.text import one_line
 from huisclos.words import Words
 
 LONGEST_NAME = 24
+Setting = Annotated[str, Meta(max_length=40)]
 Colour = Annotated[int, Meta(ge=0, lt=COLOURS)]
 
 
@@ -103,6 +105,33 @@ class Arrange(Deed, tag="arrange", frozen=True):
         table.must_be("lobby")
         table.host_only(doer)
         table.arrange(self.players, self.options, self.clock)
+
+
+class Load(Deed, tag="load", frozen=True):
+    """The host chooses a file for one of the options."""
+
+    setting: Setting
+    file: str
+    text: str
+
+    def done(self, table: Table, doer: Doer) -> None:
+        """What was there before stays, if anything in the file can't be used."""
+        table.must_be("lobby")
+        table.host_only(doer)
+        loaded = load(table.game, self.setting, self.file, self.text)
+        table.use_files({**table.files, self.setting: loaded})
+
+
+class Unload(Deed, tag="unload", frozen=True):
+    """The host does without a file."""
+
+    setting: Setting
+
+    def done(self, table: Table, doer: Doer) -> None:
+        """The option is again what the game makes it."""
+        table.must_be("lobby")
+        table.host_only(doer)
+        table.use_files({name: file for name, file in table.files.items() if name != self.setting})
 
 
 class Ready(Deed, tag="ready", frozen=True):

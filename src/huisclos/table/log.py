@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from huisclos.table.deed import Doer
 from huisclos.table.house import Join, Key, Open
-from huisclos.table.lobby import Arrange, Free, PutBot, Ready, Rematch, Sit, Start
-from huisclos.table.play import Act, AskBack, Chat, Consent, Return, Say, Stand
+from huisclos.table.lobby import Arrange, Free, Load, PutBot, Ready, Rematch, Sit, Start, Unload
+from huisclos.table.play import Act, AskBack, Chat, Consent, Quiet, Return, Say, Stand
 from huisclos.table.table import Table
 
 Command = (
@@ -18,10 +18,12 @@ Command = (
     | PutBot
     | Free
     | Arrange
+    | Unload
     | Ready
     | Start
     | Rematch
     | Act
+    | Quiet
     | Say
     | Chat
     | Stand
@@ -29,13 +31,13 @@ Command = (
     | AskBack
     | Consent
 )
-"""What people may do."""
+"""What people may do. Files are too long to come as commands."""
 
 
 class Line(Struct, frozen=True):
     """A deed that was done. `name` is the sender's own, so that sending it twice does it once."""
 
-    deed: Command | Open | Join | Key
+    deed: Command | Load | Open | Join | Key
     person: int | None
     at: float
     name: str = ""

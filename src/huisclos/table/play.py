@@ -7,14 +7,16 @@ from typing import Annotated, Any
 from msgspec import Meta
 from msgspec.structs import replace
 
+from huisclos.engine.choice import PASS
 from huisclos.engine.match import Match
 from huisclos.table.deed import Deed, Doer, Refused, SeatNumber
 from huisclos.table.seats import Seat
 from huisclos.table.table import ChatLine, Proposal, Table
-from huisclos.table.text import one_line
+from huisclos.table.text import one_line, tidy
 
 LONGEST_CHAT = 400
-Pick = Annotated[str, Meta(max_length=200)]
+Pick = Annotated[str, Meta(max_length=1000)]
+"""Some options may be added to; each says how much."""
 
 
 def _match(table: Table) -> Match:
@@ -43,14 +45,31 @@ class Act(Deed, tag="act", frozen=True):
 
     def done(self, table: Table, doer: Doer) -> None:
         """The offered options are the legal moves."""
-        match = _match(table)
+        table.must_be("playing")
         _mine_or_house(table, doer, self.seat)
         asked = table.asked.get(self.seat)
         if asked is None or asked.number != self.question:
             raise Refused("table-stale")
-        match.act(self.seat, self.picks)
-        del table.asked[self.seat]
-        table.proposal = None
+        table.answer(self.seat, [tidy(pick, asked.choice) for pick in self.picks])
+
+
+class Quiet(Deed, tag="quiet", frozen=True):
+    """Ask not to be asked something any more, in this game; or to be asked again."""
+
+    seat: SeatNumber
+    prompt: Annotated[str, Meta(max_length=40)]
+    on: bool
+
+    def done(self, table: Table, doer: Doer) -> None:
+        """What one is asked right now is passed, and counts as one's own choice."""
+        table.must_be("playing")
+        table.own(doer, self.seat)
+        if not self.on:
+            table.peace.unwish(self.seat, self.prompt)
+            return
+        table.peace.wish(self.seat, self.prompt)
+        if table.spares(self.seat):
+            table.answer(self.seat, [PASS.id])
 
 
 class Say(Deed, tag="say", frozen=True):
@@ -127,7 +146,11 @@ class AskBack(Deed, tag="ask-back", frozen=True):
         """At once if only bots are concerned; otherwise everybody else who plays has to agree."""
         match = _match(table)
         table.own(doer, self.seat)
-        mine = [n for n, action in enumerate(match.actions) if action.seat == self.seat]
+        mine = [
+            n
+            for n, action in enumerate(match.actions)
+            if action.seat == self.seat and n not in table.peace.passed
+        ]
         actions = len(match.actions) - (mine[-1] if mine else len(match.actions))
         match.check_take_back(actions)
         table.proposal = Proposal(self.seat, actions, doer.at)

@@ -6,6 +6,7 @@ import asyncio
 from collections import defaultdict
 from typing import Protocol
 
+from huisclos.table.deed import Refused
 from huisclos.table.sight import Reader
 
 
@@ -15,14 +16,21 @@ class Store(Protocol):
     async def append(self, code: str, first: int, lines: list[bytes], due: float | None) -> None:
         """Keep lines from that number on; returns only when they can't be lost any more.
 
-        Taken if a line of that number is there already: somebody else owns the table.
+        Taken if a line of that number is there already, or the one before isn't: somebody else owns the
+        table, or has deleted it.
         """
 
     async def read(self, code: str) -> list[bytes]:
         """All lines of a table, in order; none if there is no such table."""
 
     async def due(self, now: float) -> list[str]:
-        """The tables that the house has something to do at."""
+        """The tables that the house has something to do at: some of them, the longest overdue first."""
+
+    async def postpone(self, code: str, due: float) -> None:
+        """Nothing can be done at this table before then."""
+
+    async def delete(self, code: str) -> None:
+        """Everything there is of a table, for good; returns only when it is gone."""
 
 
 class Taken(Exception):
@@ -51,6 +59,16 @@ class MemoryStore:
         """Those whose time has come."""
         return [code for code, due in self.dues.items() if due is not None and due <= now]
 
+    async def postpone(self, code: str, due: float) -> None:
+        """If it is still there."""
+        if code in self.dues:
+            self.dues[code] = due
+
+    async def delete(self, code: str) -> None:
+        """At once."""
+        self.logs.pop(code, None)
+        self.dues.pop(code, None)
+
 
 class Listener:
     """Somebody who is connected to a table: where they look from, what they have been told, what is new.
@@ -62,6 +80,7 @@ class Listener:
         self.reader = reader
         self.since = since
         self._new: tuple[int, bytes] | None = None
+        self._end: Refused | None = None
         self._there = asyncio.Event()
 
     def put(self, number: int, message: bytes) -> None:
@@ -69,9 +88,16 @@ class Listener:
         self._new = number, message
         self._there.set()
 
+    def end(self, why: Refused) -> None:
+        """There is nothing more to tell."""
+        self._end = why
+        self._there.set()
+
     async def take(self) -> bytes:
-        """The next message, as soon as there is one."""
+        """The next message, as soon as there is one. Refused once there are no more."""
         await self._there.wait()
+        if self._end:
+            raise self._end
         self._there.clear()
         assert self._new is not None
         self.since, message = self._new
@@ -93,6 +119,11 @@ class Hub:
         self._listeners[code].discard(listener)
         if not self._listeners[code]:
             del self._listeners[code]
+
+    def clear(self, code: str, why: Refused) -> None:
+        """All have to go."""
+        for listener in self._listeners.pop(code, ()):
+            listener.end(why)
 
     def listeners(self, code: str) -> list[Listener]:
         """All at a table."""

@@ -46,6 +46,10 @@ class Question(Struct, frozen=True):
     max: int
     bars: list[Bar]
     """What can't be picked now, and why."""
+    waits: bool
+    """Nothing goes on before it is answered; otherwise it is an offer, that one may take at any time."""
+    writes: dict[str, int]
+    """To which of the options one may add something, `reply:like this`, and how many letters."""
 
 
 class Asking(Struct, frozen=True):
@@ -63,6 +67,14 @@ class Proof(Struct, frozen=True):
     lucks: list[str]
 
 
+class FileShown(Struct, frozen=True):
+    """A file that was chosen for an option. What is in it is for the game alone."""
+
+    name: str
+    size: int
+    """How many things are in it."""
+
+
 class TableShown(Struct, frozen=True):
     """The table as everybody sees it, and what of it is yours."""
 
@@ -70,6 +82,8 @@ class TableShown(Struct, frozen=True):
     game: str
     phase: Phase
     options: dict[str, Any]
+    files: dict[str, FileShown]
+    """By option."""
     clock: Clock
     seats: list[SeatShown]
     host: bool
@@ -89,6 +103,8 @@ class Message(Struct, frozen=True):
     seat: int | None
     view: View | None
     question: Question | None
+    quiet: list[str]
+    """The prompts that the seat doesn't want to be asked."""
     events_from: int
     """The events below replace what the reader has from here on."""
     events: list[Told]
@@ -139,6 +155,7 @@ class Showing:
                 "seat": reader.seat,
                 "view": self._seen(match, reader.seat) if match else None,
                 "question": question(match, reader.seat, asked.number) if match and asked else None,
+                "quiet": table.peace.of(reader.seat),
                 "events_from": new.events,
                 "events": self._events(match, new.events, reader.seat) if match else [],
                 "chat_from": new.chat,
@@ -189,6 +206,7 @@ def _public(table: Table) -> dict[str, Any]:
         "game": table.game.meta.name,
         "phase": table.phase,
         "options": table.options,
+        "files": {setting: FileShown(file.name, file.size) for setting, file in table.files.items()},
         "clock": table.clock,
         "games": len(table.records),
         "promise": table.promise,
@@ -225,4 +243,6 @@ def question(match: Match, seat: int | None, number: int) -> Question | None:
         min=choice.min,
         max=choice.max,
         bars=match.bars(seat),
+        waits=choice.waits,
+        writes={option.id: option.writes for option in choice.options if option.writes},
     )

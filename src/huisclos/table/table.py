@@ -5,10 +5,11 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct
 
 from huisclos.bots import bot_names
-from huisclos.engine.choice import Choice
+from huisclos.engine.choice import PASS, Choice
 from huisclos.engine.dice import commitment
 from huisclos.engine.errors import BadRecord
 from huisclos.engine.face import new
@@ -16,7 +17,10 @@ from huisclos.engine.game import Game, find
 from huisclos.engine.match import Match
 from huisclos.table.clocks import BOT_SECONDS, CONSENT_SECONDS, SECONDS, Clock
 from huisclos.table.deed import Deed, Doer, Refused
+from huisclos.table.files import Loaded, no_files_among
+from huisclos.table.peace import MOST_PASSES, Peace
 from huisclos.table.seats import Seat
+from huisclos.words import Words
 
 Phase = Literal["lobby", "playing", "over"]
 
@@ -66,12 +70,15 @@ class Table:
         self.language = "en"
         self.clock: Clock = "none"
         self.options: dict[str, Any] = {}
+        self.files: dict[str, Loaded] = {}
+        """Further options, that come from files."""
         self.seats: list[Seat] = []
         self.host = 0
         self.people = 0
         self.keys: dict[str, int] = {}
         self.match: Match | None = None
         self.asked: dict[int, Asked] = {}
+        self.peace = Peace()
         self.proposal: Proposal | None = None
         self.chat: list[ChatLine] = []
         self.records: list[dict[str, Any]] = []
@@ -93,6 +100,7 @@ class Table:
         self.number += 1
         self._seen.add((doer.person, name))
         self._ask(doer.at)
+        self._pass_for_the_quiet(doer.at)
         if before != self.phase == "over":
             self._opened = self.number
         events = len(self.match.state.log or ()) if self.match else 0
@@ -106,6 +114,16 @@ class Table:
             old = before.get(seat)
             same = old is not None and old.choice == choice
             self.asked[seat] = old if old and same else Asked(self.number, at, choice)
+
+    def _pass_for_the_quiet(self, at: float) -> None:
+        """Within the deed that led to their question. It waits while people think about taking back."""
+        for _ in range(MOST_PASSES):
+            seat = next((n for n in self.asked if self.spares(n)), None)
+            if seat is None or self.match is None or self.proposal:
+                return
+            self.peace.passed.add(len(self.match.actions))
+            self.answer(seat, [PASS.id])
+            self._ask(at)
 
     # -- what deeds are made of ----------------------------------------------------------------------
 
@@ -121,16 +139,37 @@ class Table:
         self.game.check_seats(players)
         if any(seat.person is not None for seat in self.seats[players:]):
             raise Refused("table-seat-in-use")
-        self.game.read_options(["?"] * players, options)
+        no_files_among(self.game, options)
+        self._check_options(players, options, self.files)
         self.options, self.clock = options, clock
         self.seats = [*self.seats[:players], *(Seat() for _ in range(players - len(self.seats)))]
+        self._ask_if_ready()
+
+    def use_files(self, files: dict[str, Loaded]) -> None:
+        """These and no others; nobody is ready for that yet."""
+        self._check_options(len(self.seats), self.options, files)
+        self.files = files
+        self._ask_if_ready()
+
+    def _check_options(self, players: int, options: dict[str, Any], files: dict[str, Loaded]) -> None:
+        self.game.read_options(["?"] * players, _together(options, files))
+
+    def _ask_if_ready(self) -> None:
         for seat in self.seats:
             seat.ready = False
 
     def start(self) -> None:
         """A seed nobody chose alone, and off."""
         seed = hashlib.sha256(":".join([self.secret, *self.lucks]).encode()).hexdigest()
-        self.match = new(self.game, [seat.name for seat in self.seats], seed, self.options)
+        self.match = new(self.game, [seat.name for seat in self.seats], seed, self.all_options)
+        self.peace = Peace()
+
+    def answer(self, seat: int, picks: list[str]) -> None:
+        """A seat has answered, and who asked to take something back has asked for nothing."""
+        assert self.match is not None
+        self.match.act(seat, picks)
+        self.asked.pop(seat, None)
+        self.proposal = None
 
     def finish(self) -> None:
         """Put the finished game away; the same people may play another."""
@@ -139,8 +178,7 @@ class Table:
         self.match = None
         self.chat.clear()
         self.seats = [seat if seat.taken else Seat() for seat in self.seats]
-        for seat in self.seats:
-            seat.ready = False
+        self._ask_if_ready()
 
     def settle(self) -> None:
         """Take back what somebody asks for, once everybody else who plays has agreed."""
@@ -151,6 +189,9 @@ class Table:
         others = {n for n, seat in enumerate(self.seats) if seat.played_by_person and seat.person != asker}
         if others <= set(proposal.agreed):
             match.take_back(proposal.actions)
+            self.peace.taken_back(len(match.actions))
+            # Whoever takes an answer back wants to be asked again.
+            self.peace.unwish(proposal.seat, match.choices()[proposal.seat].prompt)
             self.proposal = None
             self.asked.clear()
 
@@ -212,15 +253,28 @@ class Table:
         """Who plays for somebody who is away."""
         return bot_names(self.game)[-1]
 
+    @property
+    def all_options(self) -> dict[str, Any]:
+        """Those that were chosen and those that come from files."""
+        return _together(self.options, self.files)
+
+    def spares(self, seat: int) -> bool:
+        """Its owner doesn't want to be asked what it is asked now."""
+        asked = self.asked.get(seat)
+        return bool(asked and self.seats[seat].played_by_person and self.peace.wants(seat, asked.choice))
+
     def bots_asked(self) -> list[int]:
         """The seats that a bot is to answer for now. It waits while people think about taking back."""
-        return [] if self.proposal else [seat for seat in self.asked if self.seats[seat].bot]
+        asked = self.asked.items()
+        return [] if self.proposal else [n for n, a in asked if self.seats[n].bot and a.choice.waits]
 
     def deadline(self, seat: int) -> float | None:
         """When a bot decides for this seat, if its owner hasn't."""
         seconds = SECONDS[self.clock]
         asked = self.asked.get(seat)
         if asked is None or seconds is None or not self.seats[seat].played_by_person:
+            return None
+        if not asked.choice.waits:
             return None
         return asked.at + seconds
 
@@ -241,8 +295,20 @@ class Table:
             raise Refused("table-not-finished")
         return self.records[number]
 
+    def handout(self, language: str) -> str:
+        """What this game, with these options, has to print."""
+        options = msgspec.to_builtins(self.game.read_options(["?"] * len(self.seats), self.all_options))
+        text = self.game.handout(options, Words(language, self.game.meta.package))
+        if not text:
+            raise Refused("table-no-handout")
+        return text
+
     def unseen(self, since: int) -> Mark:
         """From where on a reader who left after the deed `since` needs telling, also of what was undone."""
         marks = self.marks[min(max(since, 0), self.number) :]
         events = 0 if since < self._opened else min(mark.events for mark in marks)
         return Mark(events, min(mark.chat for mark in marks))
+
+
+def _together(options: dict[str, Any], files: dict[str, Loaded]) -> dict[str, Any]:
+    return {**options, **{setting: file.value for setting, file in files.items()}}

@@ -27,5 +27,7 @@ def find_rule(package: str, language: str, name: str) -> str | None:
     def bare(rule: str) -> str:
         return re.sub(r"^[a-z]+(?=\d)", "", rule.lower().replace("-", ""))
 
-    book = rules(package, language)
-    return next((text for rule, text in book.items() if bare(rule) == bare(name.strip())), None)
+    book, typed = rules(package, language), name.strip()
+    exact = [rule for rule in book if rule.lower() == typed.lower()]
+    alike = [rule for rule in book if bare(rule) == bare(typed)]
+    return next((book[rule] for rule in exact + alike), None)

@@ -16,6 +16,14 @@ Kind = Literal["open", "choice"]
 Saying = dict[str, str]
 """A text by language."""
 
+MOST_WRONG = 5
+"""Answers to choose from, beside the right one."""
+
+
+def own_words(text: str) -> Saying:
+    """What somebody wrote: the same for all readers, and never taken for a reference."""
+    return dict.fromkeys(LANGUAGES, text)
+
 
 class Wording(Struct, frozen=True, forbid_unknown_fields=True):
     """A question in one language. Without wrong answers to choose from, it is an open one."""
@@ -38,6 +46,11 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True):
     theme: str
     words: dict[str, Wording]
     challenge: bool = False
+
+    def __post_init__(self) -> None:
+        """A card says the same in all its languages."""
+        if len({len(wording.wrong) for wording in self.words.values()}) != 1 or self.choices > MOST_WRONG + 1:
+            raise ValueError(f"{self.id}: words, wrong")
 
     @property
     def kind(self) -> Kind:

@@ -13,7 +13,7 @@ def inspect(s: Town) -> None:
     fine = {
         "pawn": 0 <= s.pawn <= s.figures.squares,
         "zombies": set(s.zombies) <= set(s.figures.zombie_squares) and len(set(s.zombies)) == len(s.zombies),
-        "placed": set(s.placed) <= set(s.figures.zombie_squares),
+        "placed": set(s.placed) <= set(s.figures.zombie_squares) and len(set(s.placed)) == len(s.placed),
         "cards": sorted(s.pile + s.discard) == zombie_cards(s.figures.deck),
         "characters": len(s.characters) == s.seats
         and len(set(taken)) == len(taken)

@@ -83,6 +83,7 @@ class PlaceZombie(Interruptible, frozen=True):
         if power.character == DEFENDER:
             undo_invasion(s, seat)
         else:
+            s.placed = tuple(square for square in s.placed if square != power.square)
             s.then(self)
 
 

@@ -33,11 +33,18 @@ def check(options: Options, seats: int) -> list[int]:
     """The numbers of the questions that this table plays with; BadOptions for what can't be played."""
     if options.first is not None and options.first >= seats:
         raise BadOptions("error-first", package=__package__, most=seats)
-    numbers = [
+    if len({question.id for question in options.pack}) < len(options.pack):
+        raise BadOptions("error-options", problem="pack: id")
+    numbers = in_use(options)
+    if not numbers:
+        raise BadOptions("error-no-questions", package=__package__)
+    return numbers
+
+
+def in_use(options: Options) -> list[int]:
+    """CV-1.2, CV-5.1: the numbers of the questions that the host wants to be asked."""
+    return [
         number
         for number, question in enumerate(options.pack or bank())
         if (options.challenges or not question.challenge) and options.kinds in ("both", question.kind)
     ]
-    if not numbers:
-        raise BadOptions("error-no-questions", package=__package__)
-    return numbers

@@ -9,14 +9,14 @@ from msgspec.structs import replace
 
 from huisclos.engine.choice import PASS, Choice, Option
 from huisclos.engine.step import Answers, Window
+from huisclos.games.critico_ville.bank import MOST_WRONG, Saying, own_words
 from huisclos.games.critico_ville.judging import Judge, OwnJudge, settle
 from huisclos.games.critico_ville.powers import Interruptible
 from huisclos.games.critico_ville.state import QUESTION, SEAT, Shown, Town, TownStep
 
 LONGEST_REPLY = 300
-MOST_OPTIONS = 6
 
-_ANSWER = [Option(f"answer:{number}", number) for number in range(MOST_OPTIONS)]
+_ANSWER = [Option(f"answer:{number}", number) for number in range(MOST_WRONG + 1)]
 _REPLY = Option("reply", "", writes=LONGEST_REPLY)
 _HAND_ON = Option("hand-on")
 _TAKE = Option("take", "take")
@@ -60,9 +60,9 @@ def lay_out(s: Town, number: int) -> None:
     s.then(Answer() if order else Reply())
 
 
-def _reference(theme: str) -> str:
+def _reference(theme: str) -> str | Saying:
     """For the log: a theme of the aide-memoire has a name in every language, any other is its own name."""
-    return f"theme:{theme}" if re.fullmatch(r"[\w-]+", theme, re.ASCII) else theme
+    return f"theme:{theme}" if re.fullmatch(r"[\w-]+", theme, re.ASCII) else own_words(theme)
 
 
 class Answer(Interruptible, frozen=True):
@@ -103,7 +103,7 @@ class Reply(Interruptible, frozen=True):
             s.then(TakeOn())
             return
         if option.value:
-            s.tell("replied", seat=seat, text=option.value)
+            s.tell("replied", seat=seat, text=own_words(option.value))
         else:
             s.tell("said-aloud", seat=seat)
         show_answer(s, said=option.value)
@@ -131,15 +131,16 @@ class TakeOn(Window, TownStep, frozen=True):
 
 def offer_choices(s: Town) -> None:
     """CV-5.2: so that bots can answer. A table without such questions leaves this one unanswered."""
-    if all(s.bank[number].kind == "open" for number in s.questions):
+    choices = {number for number in s.questions + s.used if s.bank[number].kind == "choice"}
+    if not choices:
+        show_answer(s)
+        settle(s, right=False)
+        return
+    if choices.isdisjoint(s.questions):
         shuffle_back(s)
-    for number in reversed(s.questions):
-        if s.bank[number].kind == "choice":
-            s.questions.remove(number)
-            lay_out(s, number)
-            return
-    show_answer(s)
-    settle(s, right=False)
+    number = next(number for number in reversed(s.questions) if number in choices)
+    s.questions.remove(number)
+    lay_out(s, number)
 
 
 def show_answer(s: Town, **given: Any) -> None:

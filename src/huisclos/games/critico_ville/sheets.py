@@ -9,6 +9,7 @@ import msgspec
 
 from huisclos.engine.view import View
 from huisclos.games.critico_ville.bank import Question, bank
+from huisclos.games.critico_ville.options import Options, in_use
 from huisclos.words import Words
 
 ERRORS = (
@@ -47,7 +48,8 @@ def memo(words: Words) -> str:
 
 def handout(options: dict[str, Any], words: Words) -> str:
     """CV-5.3: all questions that a table may be asked; the answers on pages of their own."""
-    cards = msgspec.convert(options.get("pack") or bank(), tuple[Question, ...], from_attributes=True)
+    table = msgspec.convert(options, Options)
+    cards = [(table.pack or bank())[number] for number in in_use(table)]
     questions = [_asked(number, card, words) for number, card in enumerate(cards, 1)]
     answers = [_answered(number, card, words) for number, card in enumerate(cards, 1)]
     return "\n\n".join(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -17,7 +18,7 @@ from huisclos.engine.tutorial import Tutorial, tutorial
 from huisclos.server.api.routes import get
 from huisclos.server.refusals import language_of
 from huisclos.table.deed import Refused
-from huisclos.words import LANGUAGES, source
+from huisclos.words import LANGUAGES, Words, source
 from huisclos.words.rulebook import rules
 
 
@@ -25,6 +26,8 @@ class GameShown(Struct, frozen=True):
     """A game on the shelf."""
 
     name: str
+    title: dict[str, str]
+    """In every language: for a shelf one needn't read all that is said in a game."""
     version: int
     least: int
     most: int
@@ -35,6 +38,8 @@ class GameShown(Struct, frozen=True):
     options: dict[str, Any]
     """The JSON schema of a table's options."""
     tutorial: bool
+    handout: bool
+    """There is something to print for the host."""
 
 
 class Rulebook(Struct, frozen=True):
@@ -50,12 +55,14 @@ async def list_games() -> list[GameShown]:
     return [_shown(find(name)) for name in games()]
 
 
+@cache
 def _shown(game: Game) -> GameShown:
     meta = game.meta
     (schema,), components = msgspec.json.schema_components([game.options])
     options = components.get(schema["$ref"].rpartition("/")[2], schema) if "$ref" in schema else schema
     return GameShown(
         meta.name,
+        {language: Words(language, meta.package).text("game-title") for language in LANGUAGES},
         meta.version,
         meta.least,
         meta.most,
@@ -64,6 +71,7 @@ def _shown(game: Game) -> GameShown:
         bot_names(game),
         options,
         tutorial(game) is not None,
+        type(game).handout is not Game.handout,
     )
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import litestar
+from litestar import Request
 from litestar.openapi import ResponseSpec
 
 from huisclos.server.refusals import Refusal
@@ -15,3 +17,12 @@ _REFUSED = {
 }
 get = partial(litestar.get, responses=_REFUSED)
 post = partial(litestar.post, responses=_REFUSED)
+delete = partial(litestar.delete, responses=_REFUSED)
+
+HEAVY = {"heavy": True}
+"""Routes that take long or much space, and may be asked for less often."""
+
+
+async def is_heavy(request: Request[Any, Any, Any]) -> bool:
+    """Whether it is for one of these."""
+    return bool(request.route_handler.opt.get("heavy"))

@@ -10,7 +10,7 @@ from litestar import Request, Response
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
-from huisclos.server.api.routes import get, post
+from huisclos.server.api.routes import HEAVY, delete, get, post
 from huisclos.server.metrics import DEEDS
 from huisclos.table.clocks import Clock
 from huisclos.table.deed import Refused, SeatNumber
@@ -19,6 +19,7 @@ from huisclos.table.log import Command
 from huisclos.table.sight import Message, Reader
 
 Code = Annotated[str, Parameter(max_length=12)]
+GameNumber = Annotated[int, Parameter(ge=0, le=10**6)]
 Since = Annotated[int, Parameter(ge=0, le=10**9)]
 
 
@@ -98,6 +99,12 @@ async def read_table(
     return await hall.read(code, Reader(person, seat), since)
 
 
+@delete("/api/tables/{code:str}", tags=["tables"], opt=HEAVY)
+async def delete_table(request: Request[Any, Any, Any], hall: Hall, code: Code) -> None:
+    """The host has everything that is kept of the table deleted, for good."""
+    await hall.delete(code, await hall.person(code, secret_of(request)))
+
+
 @post("/api/tables/{code:str}/commands", tags=["tables"], status_code=200)
 async def command(request: Request[Any, Any, Any], hall: Hall, code: Code, data: Order) -> Done:
     """Do something. The answer comes when it can't be lost any more."""
@@ -128,9 +135,7 @@ async def use_carry(hall: Hall, data: Carry) -> Opened:
 
 
 @get("/api/tables/{code:str}/games/{number:int}", tags=["tables"])
-async def get_record(
-    hall: Hall, code: Code, number: Annotated[int, Parameter(ge=0, le=10**6)]
-) -> dict[str, Any]:
+async def get_record(hall: Hall, code: Code, number: GameNumber) -> dict[str, Any]:
     """The record of a finished game, the first has number 0."""
     return await hall.record(code, number)
 

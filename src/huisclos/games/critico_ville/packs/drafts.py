@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct
 
 from huisclos.engine.errors import Trouble
-from huisclos.games.critico_ville.bank import Question, Wording
+from huisclos.games.critico_ville.bank import MOST_WRONG, Question, Saying, Wording, own_words
 
 MOST_QUESTIONS = 500
-MOST_WRONG = 5
 LONGEST = {"theme": 60, "question": 700, "answer": 400, "wrong": 200, "explanation": 1200}
+
+# French puts a space before some marks that doesn't break the line: it stays.
+_NO_BREAK = "\u00a0\u202f"
+_SPACES = re.compile(rf"[^\S{_NO_BREAK}]+")
+_JOINERS = re.compile(rf"[{_NO_BREAK}\u200d]")
+_QUOTED = 60
+
+
+def quoted(text: str) -> Saying:
+    """Something in a file, as far as a message can show it."""
+    return own_words("".join(letter if letter.isprintable() else "?" for letter in text[:_QUOTED]))
 
 
 class Draft(Struct):
@@ -33,9 +44,10 @@ def questions(drafts: list[Draft], troubles: list[Trouble]) -> list[Question]:
     found: list[Question] = []
     seen: dict[str, int] = {}
     for number, draft in enumerate(drafts[:MOST_QUESTIONS], 1):
-        before = len(troubles)
-        card = _Check(draft, troubles).card(f"own-{number}")
-        if len(troubles) > before or card is None:
+        check = _Check(draft)
+        card = check.card(f"own-{number}")
+        troubles += check.troubles
+        if card is None:
             continue
         text = next(iter(card.words.values())).question.casefold()
         if text in seen:
@@ -48,12 +60,15 @@ def questions(drafts: list[Draft], troubles: list[Trouble]) -> list[Question]:
 class _Check:
     """One draft."""
 
-    def __init__(self, draft: Draft, troubles: list[Trouble]) -> None:
+    def __init__(self, draft: Draft) -> None:
         self.draft = draft
-        self.troubles = troubles
+        self.troubles: list[Trouble] = []
 
     def trouble(self, where: str, key: str, **args: Any) -> None:
-        self.troubles.append(Trouble(self.draft.line(where), key, args))
+        """Noted once, though words that are for readers of all languages are read for each."""
+        trouble = Trouble(self.draft.line(where), key, args)
+        if trouble not in self.troubles:
+            self.troubles.append(trouble)
 
     def card(self, name: str) -> Question | None:
         """The card, if all is well with it."""
@@ -63,11 +78,10 @@ class _Check:
             self.trouble("challenge", "pack-challenge")
         if not draft.words:
             self.trouble("question", "pack-missing", part="part:question")
-            return None
         words = {language: self.wording(language, parts) for language, parts in draft.words.items()}
         if len({len(wording.wrong) for wording in words.values()}) > 1:
             self.trouble("wrong", "pack-languages")
-        return Question(name, theme, words, bool(draft.challenge))
+        return None if self.troubles else Question(name, theme, words, draft.challenge)
 
     def wording(self, language: str, parts: dict[str, Any]) -> Wording:
         """A question in one language."""
@@ -80,21 +94,21 @@ class _Check:
             wrong = []
         if len(wrong) > MOST_WRONG:
             self.trouble(f"wrong {language}", "pack-wrong-many", most=MOST_WRONG)
-        options = tuple(self.text("wrong", option, language) for option in wrong)
+        options = tuple(self.text("wrong", option, language, name="wrong-answer") for option in wrong)
         same = [option for option in options if (answer, *options).count(option) > 1 and option]
         if same:
-            self.trouble(f"wrong {language}", "pack-same", option=same[0])
+            self.trouble(f"wrong {language}", "pack-same", option=quoted(same[0]))
         return Wording(question, answer, explanation, options)
 
-    def text(self, part: str, value: Any, language: str = "") -> str:
+    def text(self, part: str, value: Any, language: str = "", *, name: str = "") -> str:
         """A text on one line: neither missing nor too long."""
-        where, args = f"{part} {language}".strip(), {"part": f"part:{part}"}
+        where, args = f"{part} {language}".strip(), {"part": f"part:{name or part}"}
         if not isinstance(value, str) or not value.strip():
             self.trouble(where, "pack-missing", **args)
             return ""
-        text = " ".join(value.split())
+        text = _SPACES.sub(" ", value).strip()
         if len(text) > LONGEST[part]:
             self.trouble(where, "pack-long", most=LONGEST[part], **args)
-        if not text.isprintable():
+        if not _JOINERS.sub("", text).isprintable():
             self.trouble(where, "pack-unprintable", **args)
         return text

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import csv
 import re
+from collections.abc import Iterator
 from functools import cache
+from io import StringIO
 
 from huisclos.engine.errors import Trouble
-from huisclos.games.critico_ville.packs.drafts import Draft
+from huisclos.games.critico_ville.packs.drafts import Draft, quoted
 from huisclos.words import LANGUAGES, Words
 
 _COLUMN = re.compile(rf"([^\W\d_]+)\s*\d*(?:[_ ]({'|'.join(LANGUAGES)}))?")
 _PACKAGE = "huisclos.games.critico_ville"
+_SHARED = ("theme", "challenge")
+"""The same in all languages."""
 
 Row = dict[tuple[str, str], list[str]]
 """By part and language: the cells of a line, since there may be several columns of wrong answers."""
@@ -19,23 +23,31 @@ Row = dict[tuple[str, str], list[str]]
 
 def read_spreadsheet(text: str, troubles: list[Trouble]) -> list[Draft]:
     """The questions of a CSV file: commas, semicolons or tabs between the cells."""
-    text = text.removeprefix("\ufeff")
-    reader = csv.reader(text.splitlines(keepends=True), delimiter=_delimiter(text), strict=True)
-    columns: list[tuple[str, str]] | None = None
-    drafts, line = [], 1
+    rows = _rows(text.removeprefix("\ufeff"), troubles)
+    first, names = next(rows, (1, []))
+    columns = _columns(names, first, troubles)
+    drafts = []
+    for line, cells in rows if columns else ():
+        if len(cells) > len(columns):
+            troubles.append(Trouble(line, "pack-cells", {"most": len(columns)}))
+        else:
+            drafts.append(_draft(columns, cells, line))
+    return drafts
+
+
+def _rows(text: str, troubles: list[Trouble]) -> Iterator[tuple[int, list[str]]]:
+    """Every row that isn't empty, and the line it begins on; empty cells at its end don't count."""
+    reader = csv.reader(StringIO(text, newline=""), delimiter=_delimiter(text), strict=True)
+    line = 1
     try:
         for cells in reader:
-            if any(cell.strip() for cell in cells):
-                if columns is None:
-                    columns = _columns(cells, line, troubles)
-                elif len(cells) > len(columns):
-                    troubles.append(Trouble(line, "pack-cells", {"most": len(columns)}))
-                elif not troubles or columns:
-                    drafts.append(_draft(columns, cells, line))
+            while cells and not cells[-1].strip():
+                cells.pop()
+            if cells:
+                yield line, cells
             line = reader.line_num + 1
     except csv.Error as problem:
         troubles.append(Trouble(line, "pack-syntax", {"problem": str(problem)}))
-    return drafts
 
 
 def _delimiter(text: str) -> str:
@@ -52,9 +64,11 @@ def _columns(cells: list[str], line: int, troubles: list[Trouble]) -> list[tuple
         match = _COLUMN.fullmatch(name)
         part = _parts().get(match[1]) if match else None
         if part is None or match is None:
-            troubles.append(Trouble(line, "pack-column", {"name": cell.strip(), "parts": sorted(_parts())}))
+            troubles.append(
+                Trouble(line, "pack-column", {"name": quoted(cell.strip()), "parts": sorted(_parts())})
+            )
             return []
-        found.append((part, match[2] or ""))
+        found.append((part, "" if part in _SHARED else match[2] or ""))
     return found
 
 
@@ -73,7 +87,7 @@ def _draft(columns: list[tuple[str, str]], cells: list[str], line: int) -> Draft
     row: Row = {}
     for column, cell in zip(columns, cells, strict=False):
         row.setdefault(column, []).append(cell.strip())
-    spoken = {language for part, language in row if part not in ("theme", "challenge")}
+    spoken = {language for part, language in row if part not in _SHARED}
     languages = [language for language in LANGUAGES if language in spoken or "" in spoken]
     words = {language: _words(row, language) for language in languages}
     filled = {language: parts for language, parts in words.items() if any(parts.values())}

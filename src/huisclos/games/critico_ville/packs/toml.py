@@ -7,7 +7,7 @@ import tomllib
 from typing import Any
 
 from huisclos.engine.errors import Trouble
-from huisclos.games.critico_ville.packs.drafts import Draft
+from huisclos.games.critico_ville.packs.drafts import Draft, quoted
 from huisclos.words import LANGUAGES
 
 PARTS = ("question", "answer", "wrong", "explanation")
@@ -20,7 +20,7 @@ def read_toml(text: str, troubles: list[Trouble]) -> list[Draft]:
     """The questions of a TOML file, in their order."""
     try:
         data = tomllib.loads(text.removeprefix("\ufeff"))
-    except (tomllib.TOMLDecodeError, RecursionError) as problem:
+    except (ValueError, RecursionError) as problem:  # also for numbers without end
         found = _AT_LINE.search(str(problem))
         line = int(found[1]) if found else text.count("\n") + 1
         reason = _AT_LINE.sub("", str(problem)).strip()
@@ -48,29 +48,30 @@ class _Place:
         self.lines = lines
 
     def line(self, where: str) -> int:
-        """The line of a key, such as `theme` or `answer fr`; of the question itself if it isn't there."""
+        """The line of a key, such as `theme` or `answer fr`; where it ought to be, if it isn't there."""
         key, _, language = where.partition(" ")
-        section = ""
-        for number, line in enumerate(self.lines):
-            if found := re.match(r"\s*\[question\.(\w+)\]", line):
-                section = found[1]
+        section, found = "", self.first
+        for number, line in enumerate(self.lines, self.first):
+            if header := re.match(r"\s*\[question\.(\w+)\]", line):
+                section = header[1]
+                found = number if section == language else found
             elif section in ("", language) and re.match(rf"\s*{re.escape(key)}\s*=", line):
-                return self.first + number
-        return self.first
+                return number
+        return found
 
 
 def _places(text: str, count: int) -> list[_Place]:
-    lines = text.splitlines()
+    lines = text.split("\n")
     starts = [number for number, line in enumerate(lines) if _HEADER.match(line)][:count]
     starts += [len(lines) - 1] * (count - len(starts))
     ends = [*starts[1:], len(lines)]
-    return [_Place(start + 1, lines[start:end]) for start, end in zip(starts, ends, strict=True)]
+    return [_Place(start + 1, lines[start:end]) for start, end in zip(starts, ends, strict=False)]
 
 
 def _known_keys(row: dict[str, Any], place: _Place, troubles: list[Trouble]) -> None:
     for key in row:
         if key not in _KNOWN:
-            troubles.append(Trouble(place.line(key), "pack-unknown", {"name": key}))
+            troubles.append(Trouble(place.line(key), "pack-unknown", {"name": quoted(key)}))
     for language in LANGUAGES:
         wording = row.get(language, {})
         if not isinstance(wording, dict):
@@ -78,7 +79,9 @@ def _known_keys(row: dict[str, Any], place: _Place, troubles: list[Trouble]) -> 
             continue
         for key in wording:
             if key not in PARTS:
-                troubles.append(Trouble(place.line(f"{key} {language}"), "pack-unknown", {"name": key}))
+                troubles.append(
+                    Trouble(place.line(f"{key} {language}"), "pack-unknown", {"name": quoted(key)})
+                )
 
 
 def _draft(row: dict[str, Any], place: _Place) -> Draft:

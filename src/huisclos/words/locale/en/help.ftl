@@ -17,6 +17,7 @@ help-name = What the others call you.
 help-bot = Who plays the other seats; the best there is if you don’t say.
 help-seed = The same seed gives the same dice and shuffles.
 help-set = An option of the game, as key=value; may be repeated.
+help-load = An option of the game from a file, as key=file; may be repeated.
 help-group = A name for the people you play with: what you unlock is kept for them.
 help-resume = Go on with a saved game.
 help-save = Where the game is saved when you leave.

@@ -39,15 +39,19 @@ page-your-name = Your name
 page-you = Alix
 page-players = Players
 page-now = Play now
-page-now-how = alone against bots
+page-now-against = alone against bots
+page-now-with = together with bots
+page-now-alone = on your own
 page-friends = Open a table
 page-friends-how = friends join by link
+page-friends-alone = choose first how it is played
+page-nickname = A nickname is enough: no account, no e-mail. Whoever opened a table can delete it.
 page-pass = Pass and play
 page-pass-how = one device, several people
 page-pass-text = Who plays on this device? A bot plays where you leave the line empty. Between turns a curtain hides what the others mustn’t see.
 page-names-twice = Two people have the same name. Change one of them.
 page-learn = Learn by playing
-page-learn-how = a first night, guided
+page-learn-how = a first game, guided
 page-rules = Rules
 page-rules-how = the whole book
 page-own-tables = Your tables
@@ -126,6 +130,22 @@ page-clock-relaxed = 2 minutes a decision
 page-clock-fast = 30 seconds a decision
 page-clock-days = 2 days a decision
 page-start = Start
+page-file-none = none
+page-file-size = { $size ->
+    [one] 1 entry
+   *[other] { $size } entries
+}
+page-file-choose = Choose a file…
+page-file-house = Files of this server
+page-file-pick = choose one…
+page-file-without = Do without
+page-file-broken = Can’t be used
+page-handout = Sheet to print
+page-print = Print
+page-back = Back to the table
+page-delete = Delete this table
+page-delete-text = Everything that is kept of table { $code } is deleted for good, for everybody: names, talk and games. Nobody can bring it back, not even you.
+page-delete-do = Delete everything
 page-missing-seats = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.

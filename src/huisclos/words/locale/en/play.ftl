@@ -27,6 +27,11 @@ play-confirm = { $most ->
 }
 play-all-options = All choices again
 play-bars = Not possible now
+play-letters = { $count } of { $most } letters
+play-offer = Meanwhile:
+play-quiet = Don’t ask me this again
+play-quiet-list = Not asked:
+play-quiet-off = { $name }: ask me again
 play-hand = { $count ->
     [0] Your hand: no card
     [one] Your hand: 1 card
@@ -57,10 +62,16 @@ play-key-chat = writes to the table
     .key = /
 play-key-log = shows the log
     .key = l
+play-key-memo = opens the aide-memoire, if the game has one
+    .key = m
 play-key-back = asks to take back your last choice
     .key = u
 play-key-help = shows this list
     .key = ?
+
+## Looking things up
+
+play-memo = Aide-memoire
 
 ## Leaving, coming back, taking back
 
@@ -90,6 +101,7 @@ play-curtain-open = I am { $name }
 
 play-log-empty = Nothing has happened yet.
 play-talk-empty = Nobody has said anything yet. Promise something: nothing binds.
+play-chat-empty = Nobody has written anything yet.
 play-chat = Write to the table
 play-send = Send
 play-say = Say
@@ -110,7 +122,10 @@ play-winners = { $seats-count ->
     [one] { $seats } wins
    *[other] { $seats } share the victory
 }
+play-won-together = Victory
+play-lost-together = Defeat
 play-scores = Scores
+play-table = At the table
 play-points = Points
 play-won = won
 play-rematch = Another game
@@ -118,6 +133,7 @@ play-replay = Watch it again
 play-look = Look at the board
 play-to-end = Back to the ending
 play-export = Save the record
+play-report = Save as a spreadsheet
 play-home = First page
 
 ## The lie ledger
@@ -193,7 +209,7 @@ play-learn-yours = Your turn. Pick what is marked.
 play-learn-other = A fine idea, but this lesson goes another way. Pick what is marked.
 play-learn-watch = The others play.
 play-learn-step = Step { $at } of { $of }
-play-learn-done = That is all you need. The rest you learn by being betrayed.
+play-learn-done = That is all you need. The rest you learn the hard way.
 play-learn-real = Play for real
 play-learn-again = Once more from the start
 play-learn-none = This game has no lesson yet. Read its rules, or start a table with bots.

@@ -31,6 +31,16 @@ table-carry = This code is wrong, used or too old. Make a new one on the device 
 table-too-fast = That was too fast. Wait a second, then try again.
 table-too-long = That is too long. Send at most { $most } kilobytes.
 table-not-finished = That game isn’t over yet, or was never played. Wait for its end.
+table-deleted = The host has deleted this table, with everything that was kept of it. Open another one.
+table-no-handout = There is nothing to print for this game. Look at its rules instead.
+
+## Files for options
+
+table-file-setting = “{ $setting }” comes from a file. Leave it out here, and load that file.
+table-no-file = There is no file { $file } here. Choose one from the list, or bring your own.
+table-file-kind = “{ $file }” can’t be used here. The file’s name has to end in one of these: { $kinds }.
+table-file-long = { $file } is too long. Bring a file of at most { $most } kilobytes.
+table-file-text = { $file } can’t be read as text. Save it as UTF-8, then try again.
 
 ## The server
 

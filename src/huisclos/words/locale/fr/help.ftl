@@ -17,6 +17,7 @@ help-name = Le nom que les autres vous donnent.
 help-bot = Qui joue les autres sièges ; le meilleur robot si vous ne dites rien.
 help-seed = La même graine donne les mêmes dés et les mêmes pioches.
 help-set = Une option du jeu, sous la forme clé=valeur ; peut se répéter.
+help-load = Une option du jeu tirée d’un fichier, sous la forme clé=fichier ; peut se répéter.
 help-group = Un nom pour votre groupe : ce que vous débloquez est gardé pour lui.
 help-resume = Continuer une partie enregistrée.
 help-save = Où la partie est enregistrée quand vous partez.

@@ -39,15 +39,19 @@ page-your-name = Votre nom
 page-you = Alix
 page-players = Places
 page-now = Jouer tout de suite
-page-now-how = avec des robots
+page-now-against = contre des robots
+page-now-with = avec des robots
+page-now-alone = en solitaire
 page-friends = Ouvrir une table
 page-friends-how = vos proches suivent le lien
+page-friends-alone = pour choisir d’abord comment on joue
+page-nickname = Un surnom suffit : ni compte, ni adresse e-mail. La personne qui ouvre une table peut l’effacer.
 page-pass = De main en main
 page-pass-how = un seul appareil pour tout le monde
 page-pass-text = Qui joue sur cet appareil ? Là où vous laissez la ligne vide, un robot joue. Entre les tours, un rideau cache ce que les autres ne doivent pas voir.
 page-names-twice = Deux personnes portent le même nom. Changez-en un.
 page-learn = Apprendre en jouant
-page-learn-how = une première nuit, pas à pas
+page-learn-how = une première partie, pas à pas
 page-rules = Règles
 page-rules-how = le livret entier
 page-own-tables = Vos tables
@@ -126,6 +130,22 @@ page-clock-relaxed = 2 minutes par décision
 page-clock-fast = 30 secondes par décision
 page-clock-days = 2 jours par décision
 page-start = Commencer
+page-file-none = aucun
+page-file-size = { $size ->
+    [one] { $size } entrée
+   *[other] { $size } entrées
+}
+page-file-choose = Choisir un fichier…
+page-file-house = Fichiers de ce serveur
+page-file-pick = en choisir un…
+page-file-without = S’en passer
+page-file-broken = Inutilisable
+page-handout = Feuille à imprimer
+page-print = Imprimer
+page-back = Retour à la table
+page-delete = Effacer cette table
+page-delete-text = Tout ce qui est gardé de la table { $code } s’efface pour de bon, pour tout le monde : noms, paroles et parties. Personne ne pourra revenir en arrière, pas même vous.
+page-delete-do = Tout effacer
 page-missing-seats = { $count ->
     [one] Une place est encore libre.
    *[other] { $count } places sont encore libres.

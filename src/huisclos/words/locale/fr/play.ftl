@@ -27,6 +27,11 @@ play-confirm = { $most ->
 }
 play-all-options = Revoir tous les choix
 play-bars = Impossible pour l’instant
+play-letters = { $count } lettres sur { $most }
+play-offer = En attendant :
+play-quiet = Ne plus me le demander
+play-quiet-list = Plus demandé :
+play-quiet-off = { $name } : me le demander de nouveau
 play-hand = { $count ->
     [0] Votre main : aucune carte
     [one] Votre main : 1 carte
@@ -57,10 +62,16 @@ play-key-chat = écrit à la table
     .key = /
 play-key-log = montre le journal
     .key = l
+play-key-memo = ouvre l’aide-mémoire, si le jeu en a un
+    .key = m
 play-key-back = demande à reprendre votre dernier choix
     .key = u
 play-key-help = montre cette liste
     .key = ?
+
+## Retrouver une règle
+
+play-memo = Aide-mémoire
 
 ## Partir, revenir, reprendre un choix
 
@@ -90,6 +101,7 @@ play-curtain-open = C’est moi, { $name }
 
 play-log-empty = Rien ne s’est encore passé.
 play-talk-empty = Personne n’a encore rien dit. Promettez : cela n’engage à rien.
+play-chat-empty = Personne n’a encore rien écrit.
 play-chat = Écrire à la table
 play-send = Envoyer
 play-say = Dire
@@ -110,7 +122,10 @@ play-winners = { $seats-count ->
     [one] { $seats } l’emporte
    *[other] { $seats } se partagent la victoire
 }
+play-won-together = Victoire
+play-lost-together = Défaite
 play-scores = Scores
+play-table = À la table
 play-points = Points
 play-won = victoire
 play-rematch = Une autre partie
@@ -118,6 +133,7 @@ play-replay = Revoir la partie
 play-look = Regarder le plateau
 play-to-end = Revenir à la fin
 play-export = Enregistrer la partie
+play-report = Enregistrer en tableau
 play-home = Accueil
 
 ## Le registre des mensonges
@@ -193,7 +209,7 @@ play-learn-yours = À vous. Choisissez ce qui est marqué.
 play-learn-other = Ce n’est pas une mauvaise idée, mais la leçon va ailleurs. Choisissez ce qui est marqué.
 play-learn-watch = Les autres jouent.
 play-learn-step = Étape { $at } sur { $of }
-play-learn-done = Vous savez l’essentiel. Le reste s’apprend en se faisant trahir.
+play-learn-done = Vous savez l’essentiel. Le reste s’apprend à vos dépens.
 play-learn-real = Jouer pour de vrai
 play-learn-again = Reprendre depuis le début
 play-learn-none = Ce jeu n’a pas encore de leçon. Lisez ses règles, ou ouvrez une table avec des bots.

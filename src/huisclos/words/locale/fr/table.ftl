@@ -31,6 +31,16 @@ table-carry = Ce code est faux, déjà utilisé ou trop ancien. Créez-en un nou
 table-too-fast = C’était trop rapide. Attendez une seconde, puis réessayez.
 table-too-long = C’est trop long. Envoyez au plus { $most } kilo-octets.
 table-not-finished = Cette partie n’est pas finie, ou n’a jamais été jouée. Attendez sa fin.
+table-deleted = La personne qui a ouvert cette table l’a supprimée, avec tout ce qui en était gardé. Ouvrez-en une autre.
+table-no-handout = Il n’y a rien à imprimer pour ce jeu. Consultez plutôt ses règles.
+
+## Des fichiers pour les options
+
+table-file-setting = « { $setting } » vient d’un fichier. Retirez cette option ici, et chargez le fichier.
+table-no-file = Il n’y a pas de fichier { $file } ici. Choisissez-en un dans la liste, ou apportez le vôtre.
+table-file-kind = « { $file } » ne convient pas ici. Le nom du fichier doit se terminer par : { $kinds }.
+table-file-long = { $file } est trop long. Apportez un fichier de { $most } kilo-octets au plus.
+table-file-text = { $file } n’est pas un texte lisible. Enregistrez-le en UTF-8, puis réessayez.
 
 ## Le serveur
 

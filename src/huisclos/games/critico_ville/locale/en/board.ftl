@@ -34,4 +34,8 @@ setting-kinds-open = Open only
 setting-first = First player
     .help = At a real table the youngest begins.
 setting-pack = Your own questions
-    .help = A file with questions, in the place of ours.
+    .help = A file with questions (.csv or .toml), in the place of the 136 of the box.
+    .size = { $size ->
+        [one] 1 question
+       *[other] { $size } questions
+    }

@@ -72,11 +72,6 @@ town-picked = picked
 ## Before the first turn
 
 town-opening = How it began
-town-does-fighter = Rolls a combat again.
-town-does-runner = Rolls a flight again.
-town-does-defender = Calls off an invasion.
-town-does-exterminator = Removes a zombie, anywhere, any time.
-town-does-rescuer = Makes up for a wrong answer.
 
 ## The survivors
 
@@ -113,7 +108,6 @@ town-coming = { $count ->
         [one] One is coming!
        *[other] { $count } are coming!
     }
-town-turn-of = { $seat }
 town-escaped = Escaped!
 town-overrun = Overrun!
 
@@ -124,32 +118,31 @@ town-by-theme = By theme
 town-by-player = By player
 town-theme = Theme
 town-player = Player
-town-share = Share
 town-count-right = Right
 town-count-wrong = Wrong
 town-no-answers = Nobody had to answer anything. Lucky you.
 town-facts = Turns: { $turns } · Zombies beaten: { $beaten } · Squares run: { $squares }
-town-ending-won-clear = The bus starts at the first try. Behind you the town grows small and quiet, and a few puzzled zombies stand about on the bridge, looking for somebody to believe them.
+town-ending-won-clear = The car starts at the first try. Behind you the town grows small and quiet, and a few puzzled zombies stand about on the bridge, looking for somebody to believe them.
 
     Nobody says a word until the first road sign. Then everybody asks the same thing: who checked that it points the right way? Everybody did.
     .title = A clean getaway
-town-ending-won = You slam the doors, and somebody’s hand stays outside. Not one of yours. The bus coughs, bucks and rolls off the bridge.
+town-ending-won = You slam the doors, and a hand stays outside. It is none of yours. The car coughs, bucks and rolls off the bridge.
 
-    In the mirror the town fills up. In the bus you begin to count each other, twice, because once is an anecdote.
+    In the mirror the town fills up. On the back seat you begin to count each other, twice, because once is an anecdote.
     .title = All aboard
 town-ending-won-close = One more square, one more minute, and the story would have had another ending. They are on the roof, on the bonnet, on the bridge; the town behind you is theirs to the last corner.
 
-    But the engine believes in evidence, not in horror films: there is petrol, there is a key, so it starts.
+    But the engine believes in evidence and not in horror films: there is petrol, there is a key, so it starts.
     .title = By a whisker
-town-ending-lost-early = You never saw more than the old town. A street, a corner, another street, and from every manhole came somebody who was very sure of themselves.
+town-ending-lost-early = You never saw more than the old town. A street, a corner, another street, and out of every manhole came somebody who was very sure of themselves.
 
     In the end you are sure of yourselves, too. It comes with the bite.
-    .title = Nobody left the square
+    .title = Nobody left the old town
 town-ending-lost = Halfway is a good place for a rest and a bad place to stop. The last free manhole opens with a sigh.
 
-    The bus waits for you on the far bank, with its doors open, until the battery is flat.
+    The car waits for you at the end of the road, with its doors open, until the battery is flat.
     .title = Halfway
-town-ending-lost-close = You can read the destination on the bus. It says “Elsewhere”. Between you and the door stands everybody you used to know, and there is no gap left in the row.
+town-ending-lost-close = You can read the sticker on the car: “Think before you honk”. Between you and the door stands everybody you used to know, and there is no gap left in the row.
 
     Somebody says that it was fate. Somebody else answers, rightly, that this explains nothing. Then it is quiet.
-    .title = In sight of the bus
+    .title = In sight of the car

@@ -69,6 +69,7 @@ part-challenge = challenge
 part-question = question
 part-answer = answer
 part-wrong = wrong
+part-wrong-answer = wrong answer
 part-explanation = explanation
 part-yes = yes
 part-no = no

@@ -34,4 +34,8 @@ setting-kinds-open = Ouvertes seulement
 setting-first = Qui commence
     .help = À une vraie table, c’est la plus jeune personne.
 setting-pack = Tes propres questions
-    .help = Un fichier de questions, à la place des nôtres.
+    .help = Un fichier de questions (.csv ou .toml), à la place des 136 de la boîte.
+    .size = { $size ->
+        [one] 1 question
+       *[other] { $size } questions
+    }

@@ -72,11 +72,6 @@ town-picked = choisie
 ## Avant le premier tour
 
 town-opening = Comment tout a commencé
-town-does-fighter = Relance un combat.
-town-does-runner = Relance une fuite.
-town-does-defender = Annule une invasion.
-town-does-exterminator = Enlève un zombie, où et quand tu veux.
-town-does-rescuer = Rattrape une réponse fausse.
 
 ## Le groupe
 
@@ -91,7 +86,7 @@ town-character = { $character }, { $left ->
        *[other] { $left } pouvoirs
     } sur { $all }
 town-score = { $right } sur { $all } justes
-town-score-none = Pas encore de réponse
+town-score-none = Aucune réponse
 town-piles = Il reste { $cards ->
         [one] une carte zombie
        *[other] { $cards } cartes zombie
@@ -116,43 +111,41 @@ town-coming = { $count ->
         [one] En voilà un !
        *[other] En voilà { $count } !
     }
-town-turn-of = { $seat }
 town-escaped = La route est libre !
 town-overrun = La ville est à eux !
 
 ## La fin
 
-town-answers-title = Vos réponses
+town-answers-title = Les réponses
 town-by-theme = Par thème
 town-by-player = Par personne
 town-theme = Thème
 town-player = Nom
-town-share = Part
 town-count-right = Juste
 town-count-wrong = Faux
 town-no-answers = Personne n’a dû répondre à quoi que ce soit. Quelle chance.
 town-facts = Tours : { $turns } · Zombies battus : { $beaten } · Cases parcourues : { $squares }
-town-ending-won-clear = Le bus démarre du premier coup. Derrière toi, la ville devient petite et silencieuse ; sur le pont, quelques zombies perplexes cherchent quelqu’un qui les croie.
+town-ending-won-clear = La voiture démarre du premier coup. Derrière toi, la ville devient petite et silencieuse ; sur le pont, quelques zombies perplexes cherchent quelqu’un qui les croie.
 
     Personne ne dit un mot jusqu’au premier panneau. Puis tout le monde pose la même question : qui a vérifié qu’il indique la bonne route ? Tout le monde.
     .title = Sans une égratignure
-town-ending-won = Les portes claquent, et une main reste dehors. Pas une des vôtres. Le bus tousse, se cabre et quitte le pont.
+town-ending-won = Les portières claquent, et une main reste dehors. Ce n’est pas la tienne. La voiture tousse, se cabre et quitte le pont.
 
-    Dans le rétroviseur, la ville se remplit. Dans le bus, on se compte, deux fois, parce qu’une seule fois, c’est une anecdote.
+    Dans le rétroviseur, la ville se remplit. Sur la banquette, on se compte, deux fois, parce qu’une seule fois, c’est une anecdote.
     .title = Tout le monde à bord
 town-ending-won-close = Une case de plus, une minute de plus, et l’histoire finissait autrement. Ils sont sur le toit, sur le capot, sur le pont ; derrière toi, la ville leur appartient jusqu’au dernier coin de rue.
 
     Mais le moteur croit aux preuves, pas aux films d’horreur : il y a de l’essence, il y a une clé, donc il démarre.
     .title = À un cheveu près
-town-ending-lost-early = Tu n’auras vu que la vieille ville. Une rue, un coin, une autre rue, et de chaque bouche d’égout sortait quelqu’un de très sûr de lui.
+town-ending-lost-early = Tu n’auras vu que la vieille ville. Une rue, un coin, une autre rue, et de chaque bouche d’égout sortait quelqu’un qui n’avait aucun doute.
 
-    À la fin, tu n’as plus aucun doute, toi non plus : cela vient avec la morsure.
-    .title = Personne n’a quitté la place
-town-ending-lost = À mi-chemin, on peut faire une pause ; il ne faut pas s’arrêter. La dernière bouche d’égout libre s’ouvre avec un soupir.
+    À la fin, tu n’en as plus non plus : cela vient avec la morsure.
+    .title = Personne n’a quitté la vieille ville
+town-ending-lost = À mi-chemin, on peut faire une pause, mais pas s’arrêter. La dernière bouche d’égout libre s’ouvre avec un soupir.
 
-    Le bus t’attend sur l’autre rive, portes ouvertes, jusqu’à ce que sa batterie soit à plat.
+    La voiture t’attend au bout de la route, portières ouvertes, jusqu’à ce que la batterie soit à plat.
     .title = À mi-chemin
-town-ending-lost-close = Tu peux lire la destination du bus. C’est écrit « Ailleurs ». Entre la porte et toi se tiennent tous les gens que tu connaissais, et il n’y a plus un trou dans le rang.
+town-ending-lost-close = Tu peux lire l’autocollant sur la voiture : « Réfléchis avant de klaxonner ». Entre la portière et toi se tiennent tous les gens que tu connaissais, et il n’y a plus un trou dans le rang.
 
     Quelqu’un dit que c’était le destin. Quelqu’un d’autre répond, avec raison, que cela n’explique rien. Puis plus rien.
-    .title = En vue du bus
+    .title = En vue de la voiture

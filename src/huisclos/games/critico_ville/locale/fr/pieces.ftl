@@ -69,6 +69,7 @@ part-challenge = défi
 part-question = question
 part-answer = réponse
 part-wrong = fausse
+part-wrong-answer = fausse réponse
 part-explanation = explication
 part-yes = oui
 part-no = non

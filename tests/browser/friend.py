@@ -1,0 +1,44 @@
+"""Somebody who plays with others, and whose line is tapped."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tests.browser.conftest import PATIENCE, Visit
+from tests.browser.person import Person
+
+
+class Friend(Person):
+    """A person whose line is tapped: `heard` is every frame that came or went."""
+
+    def __init__(self, visit: Visit, seat: int, name: str, game: str = "lockdown") -> None:
+        super().__init__(visit("about:blank"), game=game)
+        self.seat = seat
+        self.name = name
+        self.heard: list[str] = []
+        self.page.on("websocket", self._tap)
+
+    def _tap(self, socket: Any) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+        socket.on("framesent", lambda frame: self.heard.append(str(frame)))
+
+    @property
+    def messages(self) -> list[dict[str, Any]]:
+        frames = [json.loads(frame) for frame in self.heard]
+        return [frame["message"] for frame in frames if frame.get("type") == "news"]
+
+    @property
+    def question(self) -> dict[str, Any] | None:
+        found: dict[str, Any] | None = self.messages[-1]["question"]
+        return found
+
+
+def asked(friends: list[Friend]) -> list[Friend]:
+    """Those who have something to choose, once somebody has."""
+    for _ in range(PATIENCE // 50):
+        found = [friend for friend in friends if friend.options.count()]
+        if found:
+            return found
+        friends[0].page.wait_for_timeout(50)
+    raise AssertionError(f"nobody is asked: {[friend.page.inner_text('body') for friend in friends]}")

@@ -1,0 +1,134 @@
+"""Two people in two browsers play Critico-Ville against the town, in the hard variant."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PATIENCE, Visit
+from tests.browser.friend import Friend, asked
+
+REPLY = "Because a few cases say little about all of them."
+
+
+@pytest.fixture
+def friends(visit: Visit) -> list[Friend]:
+    """In a hard game that has just started, with open questions only."""
+    ana, bo = (Friend(visit, seat, name, "critico-ville") for seat, name in enumerate(("Ana", "Bo")))
+    ana.page.goto("/")
+    code = ana.open_table("Ana")
+    for _ in range(2):
+        ana.button("page-fewer").click()
+    bo.page.goto(f"/t/{code}")
+    bo.sit(bo.name)
+    ana.page.get_by_label(ana.words.text("setting-hard")).check()
+    ana.page.get_by_label(ana.words.text("setting-kinds")).select_option(
+        label=ana.words.text("setting-kinds-open")
+    )
+    expect(bo.page.get_by_text(bo.words.text("setting-kinds-open"))).to_be_visible()
+    bo.be_ready()
+    ana.button("page-start").click()
+    return [ana, bo]
+
+
+class Game:
+    """What they do until it is over: each power is used in the other's turn, each reply is judged."""
+
+    def __init__(self, friends: list[Friend]) -> None:
+        self.friends = friends
+        self.powers: list[str] = []
+        self.verdicts: list[str] = []
+
+    def play(self) -> None:
+        ana, _ = self.friends
+        while not ana.over.is_visible():
+            for friend in asked(self.friends):
+                if friend.question and not ana.over.is_visible():
+                    self.answer(friend, friend.question)
+                    break
+            ana.page.wait_for_timeout(20)
+
+    def answer(self, friend: Friend, question: dict) -> None:
+        board = friend.messages[-1]["view"]["board"]
+        powers = [option for option in question["options"] if option.startswith("power:")]
+        if question["prompt"] == "reply":
+            friend.page.locator("textarea[data-key]").fill(REPLY)
+            friend.pick("reply")
+        elif question["prompt"] == "judge":
+            expect(friend.page.get_by_text(REPLY).first).to_be_visible()
+            self.verdicts.append("good" if len(self.verdicts) % 3 else "bad")
+            friend.pick(self.verdicts[-1])
+        elif question["prompt"].startswith("power") and powers and board["active"] != friend.seat:
+            self.powers.append(powers[0])
+            friend.pick(powers[0])
+        else:
+            friend.pick("pass" if "pass" in question["options"] else None)
+
+
+def test_a_whole_hard_game_with_judged_answers_and_powers_in_the_others_turn(friends: list[Friend]) -> None:
+    game = Game(friends)
+    game.play()
+    ana, bo = friends
+    assert {"good", "bad"} <= set(game.verdicts)
+    assert len({power.partition("+")[0] for power in game.powers}) > 1, "several powers were used"
+    events = [event for message in bo.messages for event in message["events"]]
+    told = {event["key"] for event in events}
+    assert {"ballot", "answered", "no-combat", "power"} <= told
+    for friend in friends:
+        expect(friend.over).to_be_visible(timeout=PATIENCE)
+        assert not [frame for frame in friend.heard if '"type":"refused"' in frame]
+
+
+def test_a_standing_offer_is_taken_up_in_the_middle_of_the_others_thinking(friends: list[Friend]) -> None:
+    """The Exterminator's token goes while the other player places zombies, and that one goes on choosing."""
+    for character in ("exterminator", "defender", "fighter", "runner"):
+        friend = asked(friends)[0]
+        friend.pick(f"character:{character}")
+    holder = next(
+        f for f in friends if "exterminator" in f.messages[-1]["view"]["board"]["characters"][f.seat]
+    )
+    other = next(friend for friend in friends if friend is not holder)
+    offer = holder.page.locator("[data-offer]").first
+    for _ in range(60):
+        if offer.count():
+            break
+        for friend in asked(friends):
+            question = friend.question or {}
+            if friend is other and offer.count():
+                break
+            friend.pick("pass" if "pass" in question.get("options", ()) else None)
+            break
+    assert other.options.count() > 0
+    before = holder.messages[-1]["view"]["board"]
+    offer.click()
+    expect(holder.page.locator("[data-offer]")).not_to_have_count(0, timeout=PATIENCE)
+    holder.page.wait_for_function("() => true")
+    for _ in range(100):
+        after = holder.messages[-1]["view"]["board"]
+        if after["tokens"] != before["tokens"]:
+            break
+        holder.page.wait_for_timeout(50)
+    assert sum(after["tokens"]) == sum(before["tokens"]) - 1
+    assert len(after["zombies"]) == len(before["zombies"]) - 1
+    assert other.options.count() > 0, "the other goes on thinking"
+
+
+def test_who_doesnt_want_to_be_asked_isnt(friends: list[Friend]) -> None:
+    silenced = None
+    for _ in range(80):
+        friend = asked(friends)[0]
+        question = friend.question
+        if question and question["prompt"].startswith("power") and silenced is None:
+            friend.button("play-quiet").click()
+            friend.moved_on(str(question["number"]))
+            silenced = friend, question["prompt"]
+            chip = friend.words.text(
+                "play-quiet-off", {"name": friend.words.text(f"quiet-{question['prompt']}")}
+            )
+            expect(friend.page.get_by_role("button", name=chip)).to_be_visible()
+            continue
+        assert silenced is None or (friend, question and question["prompt"]) != silenced
+        friend.pick("pass" if question and "pass" in question["options"] else None)
+        if friend.over.is_visible():
+            break
+    assert silenced is not None

@@ -1,0 +1,141 @@
+"""Files for options: the host brings one, the game reads it, and nobody else does."""
+
+import pytest
+
+from huisclos.engine.errors import HuisClosError
+from huisclos.engine.game import find
+from huisclos.table.files import file_settings
+from huisclos.table.hall import Pace
+from huisclos.table.lobby import Arrange, Load, PutBot, Ready, Rematch, Sit, Start, Unload
+from huisclos.table.log import rebuild
+from huisclos.table.sight import FileShown
+from tests.table.party import CODE, Party, until
+
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("telegrams")]
+BOOK = Load("book", "book.txt", "secretword\nother\nthird")
+
+
+async def lobby(people=2):
+    party = await Party.open(people, game="telegrams", options={"rounds": 1})
+    await party.seated(people)
+    return party
+
+
+async def files(party):
+    return (await party.read()).table.files
+
+
+async def test_which_options_come_from_files():
+    assert file_settings(find("telegrams")) == {"book": (".txt", ".csv")}
+    assert file_settings(find("lockdown")) == {}
+
+
+async def test_everybody_sees_its_name_and_size_and_nobody_what_is_in_it():
+    party = await lobby()
+    await party.host.do(BOOK)
+    assert await files(party) == {"book": FileShown("book.txt", 3)}
+    await party.host.do(Ready(0, ready=True))
+    await party.people[1].do(Ready(1, ready=True))
+    await party.host.do(Start())
+    assert party.table.match.state.book == ["secretword", "other", "third"]
+    assert not [text for text in await party.seen() if b"secretword" in text]
+    assert (await party.read()).view["options"] == {"rounds": 1, "book": 3}
+
+
+async def test_whoever_was_ready_is_asked_again():
+    party = await lobby()
+    await party.host.do(BOOK)
+    assert not any(seat.ready for seat in (await party.read()).table.seats)
+
+
+async def test_it_stays_when_other_options_change_and_for_the_next_game():
+    party = await lobby(people=1)
+    await party.host.do(BOOK)
+    await party.host.do(Arrange(1, {"rounds": 1}, "fast"))
+    await party.host.do(Start())
+    await party.host.act(0)
+    await party.host.do(Rematch())
+    assert await files(party) == {"book": FileShown("book.txt", 3)}
+    await party.host.do(Unload("book"))
+    assert await files(party) == {}
+    await party.host.do(Start())
+    assert party.table.match.state.book == []
+
+
+async def test_another_file_takes_its_place_and_one_that_cant_be_used_doesnt():
+    party = await lobby()
+    await party.host.do(BOOK)
+    await party.host.refused(Load("book", "worse.txt", "good\nb4d"), "error-bad-file")
+    await party.host.refused(Load("book", "empty.txt", ""), "error-bad-file")
+    assert await files(party) == {"book": FileShown("book.txt", 3)}
+    await party.host.do(Load("book", "  Better.TXT ", "\ufeffword"))
+    assert await files(party) == {"book": FileShown("Better.TXT", 1)}
+
+
+@pytest.mark.parametrize(
+    ("deed", "key"),
+    [
+        (Load("rounds", "book.txt", "word"), "error-no-file"),
+        (Load("nothing", "book.txt", "word"), "error-no-file"),
+        (Load("book", "book.exe", "word"), "table-file-kind"),
+        (Load("book", "", "word"), "table-file-kind"),
+        (Load("book", "a\x1b.txt", "word"), "table-file-kind"),
+        (Load("book", "a" * 100 + ".txt", "word"), "table-file-kind"),
+        (Load("book", "book.txt", "a" * 300_001), "table-file-long"),
+        (Load("book", "book.txt", "é" * 150_001), "table-file-long"),
+    ],
+)
+async def test_what_cant_be_loaded(deed, key):
+    party = await lobby()
+    await party.host.refused(deed, key)
+
+
+async def test_only_the_host_chooses_files_and_only_before_the_game():
+    party = await lobby()
+    for deed in (BOOK, Unload("book")):
+        await party.people[1].refused(deed, "table-host-only")
+    await party.host.do(Start())
+    for deed in (BOOK, Unload("book")):
+        await party.host.refused(deed, "table-not-lobby")
+
+
+async def test_what_comes_from_a_file_is_not_set_otherwise():
+    party = await lobby()
+    await party.host.refused(Arrange(2, {"book": ["mine"]}, "none"), "table-file-setting")
+    with pytest.raises(HuisClosError, match="comes from a file"):
+        await party.hall.open("telegrams", 2, {"book": []}, "none", "en")
+
+
+async def test_a_table_from_its_log_has_the_same_files():
+    party = await lobby()
+    await party.host.do(BOOK)
+    again = rebuild(CODE, party.store.logs[CODE])
+    assert again.files == party.table.files
+
+
+async def test_a_bot_has_learnt_what_is_in_it():
+    party = await Party.open(2, game="telegrams", pace=Pace(bots=0), options={"rounds": 1})
+    await party.host.do(Sit(0, "Ana", 0))
+    await party.host.do(PutBot(1, "reader"))
+    await party.host.do(BOOK)
+    await party.host.do(Start())
+    await party.host.act(0)
+    await until(lambda: party.table.phase == "over")
+    assert party.table.match.state.sent == ["wire", "wire:secretword"]
+
+
+async def test_the_handout_is_for_the_host_in_any_phase_and_any_language():
+    party = await lobby(people=2)
+    for language, text in (("en", "The book for 1 rounds: secretword"), ("fr", "Le livre pour 1 tours")):
+        with pytest.raises(HuisClosError, match="nothing to print"):
+            await party.hall.handout(CODE, 0, language)
+        await party.host.do(BOOK)
+        assert (await party.hall.handout(CODE, 0, language)).startswith(text)
+        for person in (1, None):
+            with pytest.raises(HuisClosError, match="Only the host"):
+                await party.hall.handout(CODE, person, language)
+        await party.host.do(Unload("book"))
+    await party.host.do(BOOK)
+    await party.people[1].do(Ready(1, ready=True))
+    await party.host.do(Start())
+    assert "secretword" in await party.hall.handout(CODE, 0, "en")
