@@ -1,7 +1,7 @@
 /** What a game gives to the page. Everything that knows a game is in its folder, fetched when it is played. */
 import type { Component } from 'svelte'
 import type { Sound } from '../lib/sound'
-import type { Bar, GameEvent, SeatShown, View } from '../lib/types'
+import type { Bar, GameEvent, SeatShown, Theme, View } from '../lib/types'
 
 export interface BoardProps {
   view: View
@@ -59,14 +59,16 @@ export interface GameModule {
   Board: Component<BoardProps>
   /** Families or status: left on a large screen, a tab on a phone. */
   Side: Component<SideProps>
-  Card: Component<CardProps>
-  /** References of the cards of `view.seat`. */
-  hand(view: View): string[]
+  /** A card of a hand, and which cards the hand of `view.seat` has: for games that have hands. */
+  Card?: Component<CardProps>
+  hand?(view: View): string[]
   moment(event: GameEvent): Moment | null
   /** The view right after an event, so that what came at once can be seen happening one by one. */
   follow?(view: View, event: GameEvent): View
   /** The game's own part of the last page: its story. */
   Ending?: Component<EndingProps>
+  /** What anyone may look up at any time. */
+  Memo?: Component
 }
 
 const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts')
@@ -84,3 +86,11 @@ type Picture = () => Promise<{ default: Component }>
 const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte')
 
 export const picture = (game: string): Picture | undefined => pictures[`./${game}/Picture.svelte`]
+
+/** A game's own colours: everything in its `theme.css` is for `[data-game='its-name']`. */
+import.meta.glob('./*/theme.css', { eager: true })
+
+/** Whether a game is usually looked at by day or by night: `look.ts` of its folder, in which there is nothing else. */
+const looks = import.meta.glob<{ theme: Theme }>('./*/look.ts', { eager: true })
+
+export const usualTheme = (game: string): Theme => looks[`./${game}/look.ts`]?.theme ?? 'dark'

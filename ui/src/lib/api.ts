@@ -8,9 +8,11 @@ import type {
   GameRecord,
   GameShown,
   Message,
+  NewFile,
   NewTable,
   Opened,
   Rulebook,
+  StoredFile,
   Tutorial,
   Verified,
 } from './types'
@@ -22,6 +24,11 @@ export class Refusal extends Error {
     readonly rule = '',
   ) {
     super(text)
+  }
+
+  /** There is no such table, or none any more. */
+  get gone(): boolean {
+    return this.key === 'table-unknown' || this.key === 'table-deleted'
   }
 }
 
@@ -45,8 +52,20 @@ const get = async <T>(path: string, secret?: string): Promise<T> => (await call(
 const post = async <T>(path: string, body: unknown = {}, secret?: string): Promise<T> =>
   (await call('POST', path, { body, secret })).json()
 
+/** What stands on the shelf stays there: it is asked for once, and again if nobody answered. */
+let shelf: Promise<GameShown[]> | undefined
+const unanswered = (problem: unknown): never => {
+  shelf = undefined
+  throw problem
+}
+
+/** A `.csv` and the like, for a link: in the reader's language, which a link can't say otherwise. */
+export const reportOf = (code: string, game: number): string =>
+  `/api/tables/${code}/games/${game}/report.csv?language=${session.language}`
+
 export const api = {
-  games: () => get<GameShown[]>('/games'),
+  games: () => (shelf ??= get<GameShown[]>('/games').catch(unanswered)),
+  game: async (name: string) => (await api.games()).find((game) => game.name === name),
   words: async (language: string, game?: string) =>
     (await call('GET', `/words/${language}${game ? `/${game}` : ''}`)).text(),
   rules: (game: string, language: string) => get<Rulebook>(`/rules/${game}/${language}`),
@@ -57,6 +76,11 @@ export const api = {
   table: (code: string, secret: string) => get<Message>(`/tables/${code}`, secret),
   order: (code: string, secret: string, command: Command) =>
     post<unknown>(`/tables/${code}/commands`, { name: uniqueName(), command }, secret),
+  handout: async (code: string, secret: string) =>
+    (await get<{ markdown: string }>(`/tables/${code}/handout`, secret)).markdown,
+  files: (game: string) => get<StoredFile[]>(`/games/${game}/files`),
+  load: (code: string, secret: string, file: NewFile) => post<unknown>(`/tables/${code}/files`, file, secret),
+  remove: async (code: string, secret: string) => void (await call('DELETE', `/tables/${code}`, { secret })),
   carry: (code: string, secret: string) => post<{ carry: string }>(`/tables/${code}/carry`, {}, secret),
   carried: (carry: string) => post<Opened>('/carry', { carry }),
   record: (code: string, game: number) => get<GameRecord>(`/tables/${code}/games/${game}`),

@@ -48,3 +48,10 @@ test('the search keeps matching parts under their chapter, without case and acce
 test('plain text has no marks', () => {
   expect(plain(inline('a **b** *c* `d`'))).toBe('a b c d')
 })
+
+test('lists may be numbered, and go on in the next line', () => {
+  const [list, rule, text] = blocks('1. one\n   and more\n2. two\n\n---\n\n- no\nlist')
+  expect(list).toMatchObject({ is: 'list', ordered: true, items: [{}, {}] })
+  expect(list?.is === 'list' && list.items.map(({ inside }) => plain(inside))).toEqual(['one and more', 'two'])
+  expect([rule?.is, text?.is]).toEqual(['rule', 'paragraph'])
+})

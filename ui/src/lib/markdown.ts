@@ -1,4 +1,4 @@
-/** As much Markdown as rulebooks use, as data: headings, paragraphs, lists, tables, anchors; bold, italic, code, links. */
+/** As much Markdown as rulebooks use, as data: headings, paragraphs, lists, tables, rules, anchors; bold, italic, code, links. */
 
 export type Inline =
   | { is: 'text'; text: string }
@@ -10,7 +10,8 @@ export type Inline =
 export type Block =
   | { is: 'heading'; level: number; id: string; inside: Inline[] }
   | { is: 'paragraph'; id: string; inside: Inline[] }
-  | { is: 'list'; items: { id: string; inside: Inline[] }[] }
+  | { is: 'list'; ordered: boolean; items: { id: string; inside: Inline[] }[] }
+  | { is: 'rule' }
   | { is: 'table'; head: Inline[][]; rows: Inline[][][] }
 
 const ANCHOR = /<a id="([\w.-]+)"><\/a>/
@@ -43,14 +44,27 @@ function chunk(part: string): Block | null {
   const heading = /^(#{1,6}) (.*)$/.exec(part)
   if (heading) return { is: 'heading', level: heading[1]?.length ?? 1, ...anchored(heading[2] ?? '') }
   const lines = part.split('\n')
-  if (lines.every((line) => line.startsWith('- '))) {
-    return { is: 'list', items: lines.map((line) => anchored(line.slice(2))) }
-  }
+  if (/^(-{3,}|\*{3,})$/.test(part)) return { is: 'rule' }
+  const items = listed(lines)
+  if (items) return { is: 'list', ordered: !part.startsWith('-'), items: items.map(anchored) }
   if (lines.length > 1 && /^\|[-|: ]+\|$/.test(lines[1] ?? '')) {
     const [head = [], , ...rows] = lines.map(cells)
     return { is: 'table', head, rows }
   }
   return { is: 'paragraph', ...anchored(lines.join(' ')) }
+}
+
+const ITEM = /^(?:-|\d+[.)]) /
+
+/** The items of a list, each with the indented lines that go on with it; null for anything else. */
+function listed(lines: string[]): string[] | null {
+  const items: string[] = []
+  for (const line of lines) {
+    if (ITEM.test(line)) items.push(line.replace(ITEM, ''))
+    else if (items.length && /^\s/.test(line)) items.push(`${items.pop()} ${line.trim()}`)
+    else return null
+  }
+  return items
 }
 
 function anchored(text: string): { id: string; inside: Inline[] } {

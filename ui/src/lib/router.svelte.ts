@@ -8,6 +8,7 @@ const ROUTES: [string, string][] = [
   ['home', '/'],
   ['table', '/t/:code'],
   ['replay', '/t/:code/replay/:game'],
+  ['handout', '/t/:code/handout'],
   ['replay', '/replay'],
   ['learn', '/learn/:game'],
   ['rules', '/rules/:game'],

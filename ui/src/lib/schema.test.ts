@@ -11,6 +11,7 @@ test('what can be shown as a field is, the rest is not', () => {
       variant: { type: 'integer', minimum: 0, maximum: 2, 'x-ref': 'variant', default: 0 },
       badge: { anyOf: [{ type: 'integer', minimum: 0, maximum: 1, 'x-ref': 'seat' }, { type: 'null' }], default: null },
       figures: { type: 'object', default: {} },
+      pack: { type: 'array', 'x-file': '.toml,.csv' },
       unlocked: { anyOf: [{ type: 'array' }, { type: 'null' }], default: null },
     },
   })
@@ -20,6 +21,7 @@ test('what can be shown as a field is, the rest is not', () => {
     ['mood', 'choice', ['calm', 'grim']],
     ['variant', 'choice', [0, 1, 2]],
     ['badge', 'choice', [null, 0, 1]],
+    ['pack', 'file', []],
   ])
   expect(made[1]).toMatchObject({ min: 1, max: 9, otherwise: 3 })
   expect(made[4]).toMatchObject({ reference: 'seat', otherwise: null })

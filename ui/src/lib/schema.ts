@@ -1,9 +1,9 @@
-/** The options of a game as fields of a form, from their JSON schema. What is neither yes/no, number nor choice isn't shown. */
+/** The options of a game as fields of a form, from their JSON schema. What is neither yes/no, number, choice nor file isn't shown. */
 import type { Schema } from './types'
 
 export interface Field {
   name: string
-  kind: 'flag' | 'number' | 'choice'
+  kind: 'flag' | 'number' | 'choice' | 'file'
   /** For a choice; null stands for "nothing set". */
   values: (string | number | null)[]
   min?: number
@@ -11,6 +11,8 @@ export interface Field {
   /** What the numbers name: value 3 of `variant` is `variant:3`. */
   reference: string
   otherwise: unknown
+  /** For a file: the endings it may have. */
+  endings?: string
 }
 
 export function fields(schema: Schema): Field[] {
@@ -18,6 +20,8 @@ export function fields(schema: Schema): Field[] {
 }
 
 function field(name: string, property: Schema): Field | null {
+  const endings = property['x-file']
+  if (endings) return { name, kind: 'file', values: [], reference: '', otherwise: null, endings }
   const choices = property.anyOf ?? property.oneOf ?? [property]
   const some = choices.filter(({ type }) => type !== 'null')
   const one = some.length === 1 ? some[0] : undefined

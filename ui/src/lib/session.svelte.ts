@@ -1,8 +1,6 @@
 /** Who one is in this browser: language, theme, sound, name, and the tables one has a part in. */
 import { recall, remember } from './storage'
-import type { Language } from './types'
-
-export type Theme = 'dark' | 'light'
+import type { Language, Theme } from './types'
 
 /** One's part in a table: the secret is all it takes to be that person. */
 export interface OwnTable {
@@ -21,7 +19,7 @@ function guessedLanguage(): Language {
 
 class Session {
   #language = $state<Language>(recall('language', guessedLanguage()))
-  #theme = $state<Theme>(recall('theme', 'dark'))
+  #theme = $state<Theme | null>(recall('theme', null))
   #sound = $state<boolean>(recall('sound', true))
   #name = $state<string>(recall('name', ''))
   #colour = $state<number>(recall('colour', 0))
@@ -34,10 +32,11 @@ class Session {
     remember('language', (this.#language = language))
   }
 
+  /** Null: never chosen. */
   get theme() {
     return this.#theme
   }
-  set theme(theme: Theme) {
+  set theme(theme: Theme | null) {
     remember('theme', (this.#theme = theme))
   }
 

@@ -23,7 +23,7 @@ interface Pending {
 }
 
 /** After any other refusal at the door it is worth trying again. */
-const FINAL = ['table-unknown', 'server-origin', 'server-not-found']
+const FINAL = ['table-unknown', 'table-deleted', 'server-origin', 'server-not-found']
 
 /** The new end of a list: it replaces what we have from there on. */
 export function merge<T>(known: T[], from: number, fresh: T[]): T[] {
@@ -36,6 +36,8 @@ export class TableSocket {
   seat = $state<number | null>(null)
   view = $state.raw<View | null>(null)
   question = $state.raw<Question | null>(null)
+  /** The prompts that the seat isn't asked. */
+  quiet = $state.raw<string[]>([])
   events = $state.raw<GameEvent[]>([])
   chat = $state.raw<ChatLine[]>([])
   /** When the last news came, by `performance.now()`: clocks count down from there. */
@@ -101,7 +103,7 @@ export class TableSocket {
 
   #told(told: Told): void {
     if (told.type === 'news') return this.#news(told.message)
-    if (told.type === 'refused' && !this.#greeted && !told.name) return this.#turnedAway(told)
+    if (told.type === 'refused' && !told.name) return this.#turnedAway(told)
     const pending = this.#pending.get(told.name)
     if (!pending) return
     this.#pending.delete(told.name)
@@ -116,6 +118,7 @@ export class TableSocket {
     this.seat = message.seat
     this.view = message.view
     this.question = message.question
+    this.quiet = message.quiet
     this.events = merge(this.events, message.events_from, message.events)
     this.chat = merge(this.chat, message.chat_from, message.chat)
     this.heardAt = performance.now()
@@ -142,6 +145,7 @@ export class TableSocket {
     this.seat = null
     this.view = null
     this.question = null
+    this.quiet = []
     this.events = []
     this.chat = []
   }

@@ -37,7 +37,7 @@ class FakeSocket {
     this.onclose?.()
   }
   news(message: Partial<Message> = {}) {
-    const base = { number: 1, table: { phase: 'playing' }, seat: null, view: null, question: null }
+    const base = { number: 1, table: { phase: 'playing' }, seat: null, view: null, question: null, quiet: [] }
     this.say({ type: 'news', message: { ...base, events_from: 0, events: [], chat_from: 0, chat: [], ...message } })
   }
 }
@@ -185,4 +185,22 @@ test('an unknown table ends it; a seat that is ours no more only ends the lookin
   const before = FakeSocket.all.length
   vi.advanceTimersByTime(60_000)
   expect(FakeSocket.all).toHaveLength(before)
+})
+
+test('a table that is deleted is left for good, also in the middle of a game', () => {
+  FakeSocket.last.open()
+  FakeSocket.last.news()
+  FakeSocket.last.say({ type: 'refused', name: '', key: 'table-deleted', text: 'Gone.', rule: '' })
+  expect(table.refusal?.gone).toBe(true)
+  FakeSocket.last.drop()
+  vi.advanceTimersByTime(60_000)
+  expect(FakeSocket.all).toHaveLength(1)
+})
+
+test('what the seat isn’t asked is forgotten with the seat', () => {
+  FakeSocket.last.open()
+  FakeSocket.last.news({ quiet: ['offer'] })
+  expect(table.quiet).toEqual(['offer'])
+  table.look(1)
+  expect(table.quiet).toEqual([])
 })

@@ -13,10 +13,14 @@ export function texts(folder: string, language: string): string {
   return files.map((file) => readFileSync(resolve(locale, file), 'utf8')).join('\n')
 }
 
-export async function speakEnglish(game: string): Promise<void> {
-  const served = async (url: string) => new Response(texts(url.endsWith(game) ? `games/${game}` : 'words', 'en'))
+/** Where the package of a game is. */
+export const folderOf = (game: string): string => `games/${game.replaceAll('-', '_')}`
+
+/** Without a game, what all games have in common. */
+export async function speakEnglish(game = ''): Promise<void> {
+  const served = async (url: string) => new Response(texts(game && url.endsWith(game) ? folderOf(game) : 'words', 'en'))
   vi.stubGlobal('fetch', vi.fn(served))
   await words.speak('en')
-  await words.load(game)
+  if (game) await words.load(game)
   vi.unstubAllGlobals()
 }

@@ -4,6 +4,7 @@ import type { components } from '../api.gen'
 type Schemas = components['schemas']
 
 export type Language = 'en' | 'fr'
+export type Theme = 'dark' | 'light'
 
 export type Message = Schemas['Message']
 export type TableShown = Schemas['TableShown']
@@ -28,6 +29,8 @@ export type Frames = Schemas['Frames']
 export type Verified = Schemas['Verified']
 export type Tutorial = Schemas['Tutorial']
 export type Rulebook = Schemas['Rulebook']
+export type StoredFile = Schemas['FileListed']
+export type NewFile = Schemas['Brought']
 export type Opened = Schemas['Opened']
 /** What only the server reads. */
 export type GameRecord = Schemas['Recorded']['record']
@@ -60,4 +63,5 @@ export interface Schema {
   required?: string[]
   $ref?: string
   'x-ref'?: string
+  'x-file'?: string
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { Question } from '../lib/types'
 import { Choosing } from './choosing.svelte'
 
-const question = (number: number, options: string[], min = 1, max = 1): Question => ({
+const question = (number: number, options: string[], min = 1, max = 1, more: Partial<Question> = {}): Question => ({
   number,
   prompt: 'p',
   about: [],
@@ -12,6 +12,9 @@ const question = (number: number, options: string[], min = 1, max = 1): Question
   min,
   max,
   bars: [],
+  waits: true,
+  writes: {},
+  ...more,
 })
 
 test('a pick is sent once, and the question is closed until the next one', async () => {
@@ -46,12 +49,46 @@ test('two seats may be asked under one number', async () => {
 test('several are marked, then confirmed; keys do the same as clicks', async () => {
   const act = vi.fn(async () => true)
   const choosing = new Choosing(() => 0, () => question(1, ['a', 'b', 'c'], 2, 2), act)
-  expect(choosing.key('1')).toBe(true)
+  choosing.pick(choosing.key('1') ?? '')
   choosing.confirm()
   expect(act).not.toHaveBeenCalled()
-  choosing.key('3')
-  expect(choosing.key('9')).toBe(false)
+  choosing.pick(choosing.key('3') ?? '')
+  expect(choosing.key('9')).toBeUndefined()
   expect(choosing.enough).toBe(true)
   choosing.confirm()
   expect(act).toHaveBeenCalledWith(expect.anything(), ['a', 'c'])
+})
+
+test('an offer may be picked, but nobody waits for it and no key takes it', async () => {
+  const act = vi.fn(async () => true)
+  const choosing = new Choosing(() => 0, () => question(1, ['a'], 1, 1, { waits: false }), act)
+  expect([choosing.due, choosing.offer?.number, choosing.options]).toEqual([null, 1, ['a']])
+  expect(choosing.key('1')).toBeUndefined()
+  choosing.pick('a')
+  expect(act).toHaveBeenCalledWith(expect.anything(), ['a'])
+  expect(choosing.offer).toBeNull()
+})
+
+test('words of one’s own go with the option, as one line; without any it is the bare option', async () => {
+  const act = vi.fn(async () => false)
+  const choosing = new Choosing(() => 0, () => question(1, ['reply', 'pass'], 1, 1, { writes: { reply: 8 } }), act)
+  expect([choosing.letters('reply'), choosing.letters('pass')]).toEqual([8, 0])
+  choosing.write('reply')
+  await vi.waitFor(() => expect(choosing.question).not.toBeNull())
+  choosing.type('reply', { text: ' two\n\u00a0lines\u200b!' })
+  choosing.write('reply')
+  expect(act.mock.calls.map((call) => call.at(-1))).toEqual([['reply'], ['reply:two line']])
+})
+
+test('what is being typed survives that something else is shown, until it is sent', async () => {
+  let asked = $state.raw<Question | null>(question(1, ['reply'], 1, 1, { writes: { reply: 80 } }))
+  const choosing = new Choosing(() => 0, () => asked, async () => true)
+  choosing.type('reply', { text: 'half a th', typing: true })
+  asked = null
+  flushSync()
+  asked = question(4, ['reply'], 1, 1, { writes: { reply: 80 } })
+  flushSync()
+  expect(choosing.draft('reply')).toEqual({ text: 'half a th', typing: true })
+  choosing.write('reply')
+  await vi.waitFor(() => expect(choosing.draft('reply').text).toBe(''))
 })

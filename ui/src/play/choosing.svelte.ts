@@ -1,8 +1,14 @@
 /** Choosing: what is picked so far of what is asked, until it is an answer. */
 import type { Question } from '../lib/types'
-import { narrowed, optionOfKey, pick } from './options'
+import { narrowed, optionOfKey, pick, written } from './options'
 
 const NOTHING = { key: '', picked: [] as string[], narrow: [] as string[] }
+
+/** What somebody is typing, and whether they still are. */
+export interface Draft {
+  text: string
+  typing: boolean
+}
 
 export class Choosing {
   #question = $derived.by<Question | null>(() => this.asked())
@@ -11,6 +17,8 @@ export class Choosing {
   #picked = $state.raw<{ key: string; picked: string[]; narrow: string[] }>(NOTHING)
   /** The question that is being answered, or was: nothing can be picked until the next one comes. */
   #answered = $state('')
+  /** While something is shown nothing can be typed; what was typed comes back afterwards. */
+  #drafts = $state<Record<string, Draft>>({})
 
   constructor(
     private readonly seat: () => number | null,
@@ -21,6 +29,16 @@ export class Choosing {
 
   get question(): Question | null {
     return this.#question && this.#key === this.#answered ? null : this.#question
+  }
+
+  /** What the others wait for. */
+  get due(): Question | null {
+    return this.question?.waits ? this.question : null
+  }
+
+  /** What may be done meanwhile: nobody waits for it. */
+  get offer(): Question | null {
+    return this.question?.waits === false ? this.question : null
   }
 
   /** Whatever was picked for an earlier question is forgotten. */
@@ -60,11 +78,31 @@ export class Choosing {
     else this.#picked = { key: this.#key, ...done }
   }
 
-  /** A key was pressed: true if it picks something. */
-  key(key: string): boolean {
-    const option = optionOfKey(this.options, key)
-    if (option) this.pick(option)
-    return option !== undefined
+  /** The option that a key stands for. An offer has no keys: it isn't to be taken by a slip. */
+  key(key: string): string | undefined {
+    return this.due ? optionOfKey(this.options, key) : undefined
+  }
+
+  /** How many letters may be added to an option. */
+  letters(option: string): number {
+    return this.question?.writes[option] ?? 0
+  }
+
+  draft(option: string): Draft {
+    return this.#drafts[this.#draftKey(option)] ?? { text: '', typing: false }
+  }
+
+  type(option: string, draft: Partial<Draft>): void {
+    this.#drafts[this.#draftKey(option)] = { ...this.draft(option), ...draft }
+  }
+
+  /** The option with what was typed. */
+  write(option: string): void {
+    void this.#send([written(option, this.draft(option).text, this.letters(option))])
+  }
+
+  #draftKey(option: string): string {
+    return `${this.seat()}/${this.#question?.prompt}/${option}`
   }
 
   confirm = (): void => {
@@ -79,6 +117,7 @@ export class Choosing {
     const { question } = this
     if (!question) return
     this.#answered = this.#key
-    if (!(await this.act(question, picks))) this.#answered = ''
+    if (await this.act(question, picks)) this.#drafts = {}
+    else this.#answered = ''
   }
 }

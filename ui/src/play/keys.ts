@@ -2,7 +2,11 @@
 import type { Tab } from './Frame.svelte'
 
 interface Picker {
-  key(key: string): boolean
+  /** The option that a key stands for. */
+  key(key: string): string | undefined
+  /** How many letters may be added to an option. */
+  letters(option: string): number
+  pick(option: string): void
   confirm(): void
   clear(): void
 }
@@ -17,12 +21,18 @@ export interface Doings {
 const WRITING = 'input, textarea, select, [contenteditable]'
 
 /** What is behind a button or a field, which may be behind a tab. */
-function reach(name: string): void {
+export function reach(name: string): void {
   requestAnimationFrame(() => {
     const found = document.querySelector<HTMLElement>(`[data-key="${name}"]`)
     found?.focus()
-    if (name !== 'chat') found?.click()
+    if (found instanceof HTMLButtonElement) found.click()
   })
+}
+
+/** Where something may be added, one is led to the field. */
+function take(picker: Picker, option: string): void {
+  if (picker.letters(option)) reach(`write-${option}`)
+  else picker.pick(option)
 }
 
 export function pressed(event: KeyboardEvent, picker: Picker, doings: Doings): void {
@@ -56,9 +66,13 @@ export function pressed(event: KeyboardEvent, picker: Picker, doings: Doings): v
         return () => doings.tab('log')
       case 'u':
         return () => reach('back')
+      case 'm':
+        return () => reach('memo')
     }
+    const option = picker.key(event.key)
+    return option === undefined ? undefined : () => take(picker, option)
   })()
-  if (!found && !picker.key(event.key)) return
+  if (!found) return
   event.preventDefault()
-  found?.()
+  found()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asWanted, lessonOf, stops } from './lesson'
+import { asWanted, lessonOf, offered, stops } from './lesson'
 
 const tutorial = {
   seat: 0,
@@ -39,4 +39,13 @@ test('the end is a stop even if nothing is said there', () => {
 test('the order of picks is of no importance', () => {
   expect(asWanted(['a', 'b'], ['b', 'a'])).toBe(true)
   expect(asWanted(['a'], ['a', 'b'])).toBe(false)
+})
+
+test('a choice of one’s own is a stop, unless it is to do nothing', () => {
+  const record = { actions: [[0, ['on']], [0, ['pass']]] }
+  expect(stops(lessonOf({ ...tutorial, record, lessons: [] })).map(({ at }) => at)).toEqual([0, 2])
+})
+
+test('whatever words are added, the option is the same', () => {
+  expect(offered(['reply:Forty-two', 'place:1'], { reply: 80 })).toEqual(['reply', 'place:1'])
 })

@@ -1,5 +1,6 @@
 /** A lesson: a recorded game, stopped where there is something to say or to do. */
 import type { Tutorial } from '../lib/types'
+import { PASS, unwritten } from './options'
 
 export interface Stop {
   /** After so many actions. */
@@ -21,7 +22,7 @@ export function lessonOf({ record, seat, lessons }: Tutorial): Lesson {
 }
 
 /** Nothing but the answer "nothing": it is given without being asked for. */
-const obvious = (picks: string[]): boolean => picks.every((pick) => !pick.includes(':'))
+const obvious = (picks: string[]): boolean => picks.every((pick) => pick === PASS)
 
 /** Where it stops, and at the end. The last lesson before one's own choice stays while one chooses. */
 export function stops({ actions, seat, lessons }: Lesson): Stop[] {
@@ -34,6 +35,11 @@ export function stops({ actions, seat, lessons }: Lesson): Stop[] {
     if (!here.length && own) found.push({ at, lesson: null, picks: own })
   }
   return [...found, { at: actions.length, lesson: null, picks: null }]
+}
+
+/** What a lesson wants, as it is offered: whatever words were added are the learner's own. */
+export function offered(picks: readonly string[], writes: Readonly<Record<string, number>>): string[] {
+  return picks.map((pick) => (unwritten(pick).id in writes ? unwritten(pick).id : pick))
 }
 
 /** Whether these picks are the ones the lesson wants, in whatever order. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Words } from '../lib/words'
-import { label, narrowed, optionOfKey, pick, rows, things } from './options'
+import { label, narrowed, optionOfKey, pick, rows, things, unwritten, written } from './options'
 
 const MOVES = ['character:a+place:1', 'character:a+place:2', 'character:b+place:2']
 const nothing = { picked: [], narrow: [] }
@@ -68,4 +68,12 @@ test('things are labelled as on the board, if they are', () => {
   const words = new Words('en', ['place-1 = the hall\n    .name = Hall\noption-pass = Nothing now'], ['Ana'])
   expect(label(words, 'place:1+seat:0')).toBe('Hall → Ana')
   expect(label(words, 'pass')).toBe('Nothing now')
+  expect(label(words, 'pass:I am + tired')).toBe('I am + tired')
+})
+
+test('words of one’s own are one line that can be printed, counted in letters', () => {
+  expect(written('reply', '  a\n\tb\u2028c ', 9)).toBe('reply:a b c')
+  expect(written('reply', '👻👻👻', 2)).toBe('reply:👻👻')
+  expect(written('reply', ' \n ', 9)).toBe('reply')
+  expect(unwritten('reply:so: this')).toEqual({ id: 'reply', text: 'so: this' })
 })

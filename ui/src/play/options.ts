@@ -2,7 +2,10 @@
 import type { Words } from '../lib/words'
 
 /** Digits, then letters; those that are commands of the page are left out. */
-const KEYS = [...'1234567890abcdefghijkmnopqsvwxyz']
+const KEYS = [...'1234567890abcdefghijknopqsvwxyz']
+
+/** To do nothing, where something may be done. */
+export const PASS = 'pass'
 
 export interface Listed {
   option: string
@@ -20,10 +23,29 @@ export interface Row {
 const parts = (option: string): string[] => option.split('+')
 
 /** What is written on things, where that differs from what they are called in a sentence. */
-export function label(words: Pick<Words, 'name' | 'attribute'>, option: string): string {
+export function label(words: Pick<Words, 'name' | 'attribute' | 'has'>, option: string): string {
+  const { id, text } = unwritten(option)
+  if (text && words.has(`option-${id}`)) return text
   return parts(option)
     .map((part) => words.attribute(part.replace(':', '-'), 'name') || words.name(part))
     .join(' → ')
+}
+
+/** An option that somebody has added words to is picked as `reply:like this`. */
+export function written(id: string, text: string, letters: number): string {
+  const line = oneLine(text, letters)
+  return line ? `${id}:${line}` : id
+}
+
+export function unwritten(pick: string): { id: string; text: string } {
+  const colon = pick.indexOf(':')
+  return colon < 0 ? { id: pick, text: '' } : { id: pick.slice(0, colon), text: pick.slice(colon + 1) }
+}
+
+/** What is typed becomes one line that can be printed: so many letters, as the server counts them. */
+function oneLine(text: string, letters: number): string {
+  const line = text.replace(/[\p{Z}\s]+/gu, ' ').replace(/\p{C}/gu, '')
+  return [...line.trim()].slice(0, letters).join('').trim()
 }
 
 /** Two-part options are listed under their first part: who, then where. */

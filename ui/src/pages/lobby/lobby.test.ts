@@ -25,6 +25,7 @@ const table = (seats: SeatShown[], more: Partial<TableShown> = {}): TableShown =
   game: 'lockdown',
   phase: 'lobby',
   options: { variant: 0, badge: null, figures: {} },
+  files: {},
   clock: 'none',
   seats,
   host: true,
@@ -37,6 +38,7 @@ const table = (seats: SeatShown[], more: Partial<TableShown> = {}): TableShown =
 
 const game: GameShown = {
   name: 'lockdown',
+  title: { en: 'Lockdown' },
   version: 1,
   least: 3,
   most: 6,
@@ -44,6 +46,7 @@ const game: GameShown = {
   cooperative: false,
   bots: ['random', 'steady'],
   tutorial: false,
+  handout: false,
   options: {
     properties: {
       variant: { type: 'integer', minimum: 0, maximum: 2, 'x-ref': 'variant', default: 0 },

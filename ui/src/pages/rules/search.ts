@@ -33,7 +33,7 @@ function narrowed(part: Block, fits: (...texts: Inline[][]) => boolean): Block |
     const rows = part.rows.filter((row) => fits(...row))
     return rows.length ? { ...part, rows } : null
   }
-  return fits(part.inside) ? part : null
+  return part.is !== 'rule' && fits(part.inside) ? part : null
 }
 
 /** Without case and accents. */
