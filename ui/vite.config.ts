@@ -1,10 +1,20 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { icons } from './icons.ts'
 
+/** Nothing is painted before we know how the page is to look: no flash of another theme. */
+const lookFirst: Plugin = {
+  name: 'look-first',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replace('<script type="module"', '<script type="module" blocking="render"'),
+  },
+}
+
 export default defineConfig({
-  plugins: [svelte(), icons(), svelteTesting()],
+  plugins: [svelte(), icons(), lookFirst, svelteTesting()],
   build: {
     outDir: '../src/huisclos/server/page',
     emptyOutDir: true,

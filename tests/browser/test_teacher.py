@@ -97,7 +97,7 @@ def test_packs_of_the_servers_folder(visit: Visit, server: Server) -> None:
     teacher = Person(visit(language="fr"), "fr", "critico-ville")
     teacher.open_table("Mme Gris")
     field = teacher.page.get_by_role("group", name=teacher.words.text("setting-pack"))
-    field.get_by_text("broken.csv").wait_for(state="attached")
+    field.get_by_text("broken.csv", exact=True).wait_for(state="attached")
     stored = field.get_by_label(teacher.words.text("page-file-house"))
     expect(stored.locator("option")).to_have_count(2)
     stored.select_option("tides.csv")

@@ -50,6 +50,8 @@ export class TableSocket {
   #greeted = false
   #send: (value: unknown) => void = () => {}
   #pending = new Map<string, Pending>()
+  /** What was done, and what it led to is still on its way. */
+  #unseen: { number: number; done: () => void }[] = []
 
   constructor(
     readonly code: string,
@@ -66,6 +68,7 @@ export class TableSocket {
     this.#line.connect()
   }
 
+  /** Returns once it is done and what it led to is here. */
   send(command: Command): Promise<void> {
     return new Promise((done, refused) => {
       const name = uniqueName()
@@ -107,7 +110,8 @@ export class TableSocket {
     const pending = this.#pending.get(told.name)
     if (!pending) return
     this.#pending.delete(told.name)
-    if (told.type === 'done' || told.key === 'table-repeated') pending.done()
+    if (told.type === 'done' && told.number > this.#number) this.#unseen.push({ number: told.number, done: pending.done })
+    else if (told.type === 'done' || told.key === 'table-repeated') pending.done()
     else pending.refused(new Refusal(told.key, told.text, told.rule))
   }
 
@@ -123,6 +127,8 @@ export class TableSocket {
     this.chat = merge(this.chat, message.chat_from, message.chat)
     this.heardAt = performance.now()
     this.status = 'open'
+    for (const { number, done } of this.#unseen) if (number <= message.number) done()
+    this.#unseen = this.#unseen.filter(({ number }) => number > message.number)
     if (this.#greeted) return
     this.#greeted = true
     for (const [name, { command }] of this.#pending) this.#send({ name, command })

@@ -131,7 +131,7 @@ test('a command is done, or refused with the server’s sentence', async () => {
   connect()
   const done = table.send(START)
   const { name } = FakeSocket.last.sent.at(-1)!
-  FakeSocket.last.say({ type: 'done', name, number: 2 })
+  FakeSocket.last.say({ type: 'done', name, number: 1 })
   await expect(done).resolves.toBeUndefined()
   const refused = table.send(START)
   FakeSocket.last.say({ type: 'refused', name: FakeSocket.last.sent.at(-1)!.name, key: 'k', text: 'Non.', rule: 'LK-1' })
@@ -149,7 +149,7 @@ test('what went into a dead line is sent again under the same name; done twice i
   expect(FakeSocket.last.sent[1]).toEqual(first)
   expect(FakeSocket.last.sent).toHaveLength(3)
   FakeSocket.last.say({ type: 'refused', name: first!.name, key: 'table-repeated', text: '', rule: '' })
-  FakeSocket.last.say({ type: 'done', name: FakeSocket.last.sent[2]!.name, number: 3 })
+  FakeSocket.last.say({ type: 'done', name: FakeSocket.last.sent[2]!.name, number: 1 })
   await Promise.all([done, later])
 })
 
@@ -203,4 +203,16 @@ test('what the seat isn’t asked is forgotten with the seat', () => {
   expect(table.quiet).toEqual(['offer'])
   table.look(1)
   expect(table.quiet).toEqual([])
+})
+
+test('a command is done when what it led to has come, in whichever order the server says so', async () => {
+  connect({ number: 7 })
+  const done = vi.fn()
+  void table.send(START).then(done)
+  FakeSocket.last.say({ type: 'done', name: FakeSocket.last.sent.at(-1)?.name, number: 8 })
+  await vi.advanceTimersByTimeAsync(10)
+  expect(done).not.toHaveBeenCalled()
+  FakeSocket.last.news({ number: 8 })
+  await vi.advanceTimersByTimeAsync(10)
+  expect(done).toHaveBeenCalledOnce()
 })

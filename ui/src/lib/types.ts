@@ -39,6 +39,9 @@ export type GameRecord = Schemas['Recorded']['record']
 export type Command = Exclude<Schemas['Order']['command'], Sit> | (Omit<Sit, 'luck'> & { luck?: string })
 type Sit = Schemas['Sit']
 
+/** A command, or how it follows from the table as it is when its turn comes. */
+export type Ordered = Command | ((table: TableShown) => Command)
+
 export type NewTable = Pick<Schemas['NewTable'], 'game' | 'players'> & Partial<Schemas['NewTable']>
 export type GameShown = Omit<Schemas['GameShown'], 'options'> & { options: Schema }
 

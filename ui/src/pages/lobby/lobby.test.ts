@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { speakEnglish } from '../../lib/testing'
-import type { GameShown, SeatShown, TableShown } from '../../lib/types'
+import type { Command, GameShown, Ordered, SeatShown, TableShown } from '../../lib/types'
 import { words } from '../../lib/words.svelte'
 import SeatRow from './SeatRow.svelte'
 import Settings from './Settings.svelte'
@@ -65,13 +65,17 @@ const select = (label: RegExp) => screen.getByLabelText<HTMLSelectElement>(label
 const choices = (field: HTMLSelectElement) => [...field.options].map(({ text }) => text)
 
 test('options are a form with names, and only for seats that there are', async () => {
-  const send = vi.fn(async () => true)
-  render(Settings, { table: table([ana, bo, FREE]), game, send })
+  const send = vi.fn(async (_: Ordered) => true)
+  const shown = table([ana, bo, FREE])
+  render(Settings, { table: shown, game, send })
   expect(choices(select(/Variant/))).toEqual(['Base rules', 'Full tank', 'Family ties'])
   expect(choices(select(/badge/))).toEqual(['drawn by lot', 'Ana', 'Bo', 'Seat 3'])
   await fireEvent.change(select(/badge/), { target: { value: '2' } })
   const options = { variant: 0, badge: 1, figures: {} }
-  expect(send).toHaveBeenCalledWith({ do: 'arrange', players: 3, options, clock: 'none' })
+  const ordered = send.mock.lastCall?.[0] as (table: TableShown) => Command
+  expect(ordered(shown)).toEqual({ do: 'arrange', players: 3, options, clock: 'none' })
+  // Whatever was changed meanwhile stays changed.
+  expect(ordered({ ...shown, clock: 'fast' })).toMatchObject({ options, clock: 'fast' })
 })
 
 test('what was refused goes back to what it was', async () => {

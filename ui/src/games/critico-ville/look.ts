@@ -1,0 +1,2 @@
+/** A game for families and classes: usually played by daylight. */
+export const theme = 'light'
