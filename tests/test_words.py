@@ -8,7 +8,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import huisclos
+from huisclos.engine.game import find, games
 from huisclos.words import LANGUAGES, Words
+from tests.critico_ville.table import PACK
 
 SOURCE = Path(huisclos.__file__).parent
 FOLDERS = sorted(SOURCE.rglob("locale"))
@@ -45,29 +47,59 @@ def test_french_typography(folder):
             assert not re.search(r" [:;!?»]|« ", text), line
 
 
+# The options with which a game is played here, one game for each; any game may be left out.
+TABLES = {
+    "lockdown": [{"variant": variant} for variant in range(21)],
+    "critico-ville": [
+        {"hard": hard, "kinds": kinds, "pack": pack}
+        for hard in (False, True)
+        for kinds in ("both", "open")
+        for pack in ([], PACK)
+    ],
+}
+WRITTEN = "Écrit d’une main qui tremble"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", [3, 6])
-def test_everything_that_happens_can_be_told(language, seats):
-    words = Words(language, "huisclos.games.lockdown", names=NAMES)
+@pytest.mark.parametrize("most", [False, True], ids=["fewest", "most"])
+@pytest.mark.parametrize("game", games())
+def test_everything_that_happens_can_be_told(game, most, language):
+    meta = find(game).meta
+    seats = meta.most if most else meta.least
+    words = Words(language, meta.package, names=NAMES)
     rng = random.Random(seats)
-    for variant in range(21):
-        match = huisclos.new("lockdown", NAMES[:seats], variant, {"variant": variant})
+    for seed, options in enumerate(TABLES.get(game, [{}])):
+        match = huisclos.new(game, NAMES[:seats], seed, options)
         while choices := match.choices():
-            for seat, choice in choices.items():
-                about = choice.about[0] if len(choice.about) == 1 else list(choice.about)
-                assert words.text(f"prompt-{choice.prompt}", {"about": about})
-                assert words.text(f"waiting-{choice.prompt}", {"about": about, "seat": f"seat:{seat}"})
-                assert all(words.text(bar.why) for bar in match.bars(seat))
-                for option in choice.options:
-                    assert not re.search(r"\w:\w", words.name(option.id))
+            check_choices(match, words)
             seat = rng.choice(sorted(choices))
-            match.act(seat, [rng.choice(choices[seat].options).id])
+            option = rng.choice(choices[seat].options)
+            match.act(seat, [f"{option.id}:{WRITTEN}" if option.writes else option.id])
         for seat in (None, 0):
-            for event in match.events_since(0, seat):
-                key = f"log-{event['key']}"
-                texts = [words.text(key, event["args"])]
-                texts += [words.text(f"{key}-known", event["args"])] if event["known"] else []
-                assert not any(re.search(r"[{}]|\w:\w", text) for text in texts), texts
+            check_events(match, seat, words)
+
+
+def check_choices(match, words):
+    """Every question reads well for the one who is asked and for those who wait; every option has a name."""
+    for seat, choice in match.choices().items():
+        about = choice.about[0] if len(choice.about) == 1 else list(choice.about)
+        assert words.text(f"prompt-{choice.prompt}", {"about": about})
+        assert words.text(f"waiting-{choice.prompt}", {"about": about, "seat": f"seat:{seat}"})
+        assert all(words.text(bar.why) for bar in match.bars(seat))
+        for option in choice.options:
+            assert not re.search(r"\w:\w", words.name(option.id))
+            assert not option.writes or words.form(f"option:{option.id}", "label")
+
+
+def check_events(match, seat, words):
+    """Every line of the log: what people wrote as they wrote it, sayings in the reader's language."""
+    for event in match.events_since(0, seat):
+        key = f"log-{event['key']}"
+        texts = [words.text(key, event["args"])]
+        texts += [words.text(f"{key}-known", event["args"])] if event["known"] else []
+        assert not any(re.search(r"[{}]|\w:\w", text) for text in texts), texts
+        sayings = [value[words.language] for value in event["args"].values() if isinstance(value, dict)]
+        assert all(saying in texts[0] for saying in sayings), texts
 
 
 def test_a_name_that_looks_like_a_reference_is_just_a_name():

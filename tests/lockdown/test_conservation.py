@@ -12,12 +12,14 @@ variants = st.integers(0, 20)
 @given(st.integers(3, 6), st.integers(0, 10**6), variants, st.randoms(use_true_random=False))
 def test_tokens_are_conserved(seats, seed, variant, rng):
     match = start(seats, seed, variant=variant)
-    size = 4 if seats == 3 else 3
     while step(match, rng):
-        check(match.position()["state"], seats, size)
+        check(match.position()["state"])
 
 
-def check(state, seats, size):
+def check(state):
+    """What holds for a mall at any moment."""
+    seats = state["seats"]
+    size = 4 if seats == 3 else 3
     assert state["supply"] + sum(state["monsters"]) == 25
     assert all(
         0 <= here <= most

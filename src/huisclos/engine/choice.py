@@ -69,11 +69,6 @@ class Choice(Struct, frozen=True, gc=False):
     max: int = 1
     waits: bool = True
 
-    @property
-    def can_pass(self) -> bool:
-        """Whether one may answer that one does nothing."""
-        return any(option.id == PASS.id for option in self.options)
-
     def chosen(self, picks: Sequence[str]) -> list[Option] | None:
         """The options with these ids; None unless each is offered, and as many as may be, none twice."""
         if not self.min <= len(picks) <= self.max:

@@ -107,7 +107,7 @@ class Reply(Interruptible, frozen=True):
         else:
             s.tell("said-aloud", seat=seat)
         show_answer(s, said=option.value)
-        s.then(Judge() if s.hard and s.seats > 1 else OwnJudge())
+        s.then(Judge() if s.hard else OwnJudge())
 
 
 class TakeOn(Window, TownStep, frozen=True):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from huisclos.engine.choice import Choice
+from huisclos.engine.choice import PASS, Choice
 from huisclos.engine.step import Answers
 from huisclos.games.lockdown.objects import spend
-from huisclos.games.lockdown.state import BADGE, CARD, PASS, SEAT, SURVEILLANCE, LockdownStep, Mall
+from huisclos.games.lockdown.state import BADGE, CARD, SEAT, SURVEILLANCE, LockdownStep, Mall
 from huisclos.games.lockdown.votes import hold_vote
 
 

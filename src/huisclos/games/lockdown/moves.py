@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from huisclos.engine.choice import Bar, Choice, Option
+from huisclos.engine.choice import PASS, Bar, Choice, Option
 from huisclos.engine.step import Answers
 from huisclos.games.lockdown.objects import spend
 from huisclos.games.lockdown.state import (
@@ -13,7 +13,6 @@ from huisclos.games.lockdown.state import (
     COLD_STORAGE,
     OVER_HERE,
     PARKING,
-    PASS,
     PLACE,
     PLACES,
     SEAT,

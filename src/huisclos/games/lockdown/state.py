@@ -27,7 +27,6 @@ CARD = {
     name: Option(f"card:{name}", name)
     for name in ("walkie", "drink", "pistol", "can", "bat", "chainsaw", "meat", "molotov", "keys")
 }
-PASS = Option("pass")
 OUT = Option("out")
 
 

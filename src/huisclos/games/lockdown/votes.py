@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from huisclos.engine.choice import Bar, Choice
+from huisclos.engine.choice import PASS, Bar, Choice
 from huisclos.engine.step import Answers, Window
 from huisclos.games.lockdown.objects import RULE, obstacle, play, playable
-from huisclos.games.lockdown.state import ATTACK, CARD, OUT, PASS, PLACE, SEAT, LockdownStep, Mall
+from huisclos.games.lockdown.state import ATTACK, CARD, OUT, PLACE, SEAT, LockdownStep, Mall
 
 
 def hold_vote(s: Mall, place: int, *after: LockdownStep) -> None:

@@ -38,7 +38,7 @@ const table = (seats: SeatShown[], more: Partial<TableShown> = {}): TableShown =
 
 const game: GameShown = {
   name: 'lockdown',
-  title: { en: 'Lockdown' },
+  title: { en: 'A game' },
   version: 1,
   least: 3,
   most: 6,
