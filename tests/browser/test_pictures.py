@@ -83,6 +83,21 @@ def test_play_vote_and_ending(visit: Visit, take: Take) -> None:
     take(ana.page, "ledger")
 
 
+def test_the_town(visit: Visit, take: Take) -> None:
+    ana = Person(visit(), game="critico-ville")
+    ana.play_now("Ana")
+    squares, answers = (ana.page.locator(f'[data-option^="{kind}:"]') for kind in ("square", "answer"))
+    seen: set[str] = set()
+    while ana.wait_for_turn():
+        for name, there in (("town", squares.count() > 1), ("question", answers.count())):
+            if there and ana.page.get_by_text("Turn 3").count():
+                still(ana)
+                take(ana.page, name)
+                seen.add(name)
+        ana.pick()
+    assert seen
+
+
 def test_on_a_phone(visit: Visit, take: Take) -> None:
     ana = Person(visit(language="fr", width=360, height=740), "fr")
     ana.play_now("Anaïs")

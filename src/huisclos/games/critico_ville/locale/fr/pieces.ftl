@@ -76,14 +76,14 @@ part-no = non
 
 ## Ce qui peut clocher dans un paquet
 
-pack-format = Un paquet est un fichier .toml ou .csv. Enregistre-le sous l’une de ces formes.
+pack-format = Un paquet est un fichier .toml ou .csv, à enregistrer sous l’une de ces formes.
 pack-empty = Il ne contient aucune question.
-pack-many = Cela fait plus de { $most } questions. Partage-les en deux paquets.
-pack-syntax = Cela ne se lit pas ({ $problem }). Cherche un guillemet, une virgule ou un crochet oublié.
+pack-many = Cela fait plus de { $most } questions : il faut en faire deux paquets.
+pack-syntax = Cela ne se lit pas ({ $problem }). Il manque peut-être un guillemet, une virgule ou un crochet.
 pack-tables = Un paquet est une suite de tables [[question]], et rien d’autre.
-pack-unknown = Une question n’a pas de « { $name } ». Vérifie l’orthographe.
-pack-column = La colonne « { $name } » est inconnue. La première ligne nomme les colonnes : { $parts }, suivies si tu veux de _en ou de _fr.
-pack-cells = Il y a plus de cellules que les { $most } colonnes. Mets entre guillemets les textes qui contiennent un séparateur.
+pack-unknown = Une question n’a pas de « { $name } » : l’orthographe est à vérifier.
+pack-column = La colonne « { $name } » est inconnue. La première ligne nomme les colonnes : { $parts }, suivies au besoin de _en ou de _fr.
+pack-cells = Il y a plus de cellules que les { $most } colonnes. Un texte qui contient un séparateur se met entre guillemets.
 pack-missing = Il manque ceci : { $part }.
 pack-long = Trop long : { $part }. Pas plus de { $most } lettres.
 pack-unprintable = Des lettres ne peuvent pas s’afficher ici : { $part }.

@@ -80,3 +80,11 @@ why-no-ballot = Your Characters here are all hidden: you have no ballot.
 why-all-hidden = Your Characters here are all hidden already.
 why-no-monster = No Monster here to drive back.
 why-no-space = No other location has a free Monster space.
+
+## What one may no longer want to be asked
+
+quiet-walkie = looking under the box
+quiet-drink = one more move
+quiet-discuss-1 = cards before the vote on the truck
+quiet-discuss-2 = cards before the vote on the badge
+quiet-discuss-6 = cards during an attack

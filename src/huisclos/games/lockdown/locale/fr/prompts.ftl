@@ -80,3 +80,11 @@ why-no-ballot = Ici, vos Personnages sont tous cachés : vous n’avez pas de b
 why-all-hidden = Ici, vos Personnages sont déjà tous cachés.
 why-no-monster = Aucun Monstre à repousser ici.
 why-no-space = Aucun autre Lieu n’a d’emplacement de Monstre libre.
+
+## Ce qu’on peut ne plus vouloir se faire demander
+
+quiet-walkie = regarder sous la boîte
+quiet-drink = un déplacement de plus
+quiet-discuss-1 = les cartes avant le vote du camion
+quiet-discuss-2 = les cartes avant le vote du badge
+quiet-discuss-6 = les cartes pendant une attaque

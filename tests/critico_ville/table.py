@@ -1,0 +1,118 @@
+"""Setting up a town for a test: a position made by hand, played on through the public face."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import count
+from typing import Any
+
+import huisclos
+from huisclos.engine.dice import Dice
+
+NAMES = ["Ana", "Bo", "Cy", "Di", "Eli"]
+CHARACTERS = ["fighter", "runner", "defender", "exterminator", "rescuer"]
+ZONES = [range(1, 10), range(10, 19), range(19, 28), range(28, 37)]
+SQUARES = [3, 5, 7, 8, 9, 11, 13, 15, 17, 18, 20, 22, 24, 26, 27, 29, 31, 33, 34, 35]
+SHUFFLE = 0
+"""In a list of rolls: chance is asked for something else there."""
+
+
+def card(name: str, *wrong: str, **more: Any) -> dict[str, Any]:
+    """A question of a table's own; without wrong answers an open one."""
+    words = {
+        language: {
+            "question": f"{name} {language}?",
+            "answer": f"{name} yes {language}",
+            "explanation": f"{name} because {language}",
+            "wrong": [f"{name} {answer} {language}" for answer in wrong],
+        }
+        for language in ("en", "fr")
+    }
+    return {"id": name, "theme": "tides", "words": words, **more}
+
+
+PACK = [
+    card("moon", "never", "maybe", "often"),
+    card("salt"),
+    card("wave", "no", challenge=True),
+    card("sand", challenge=True),
+]
+MOON, SALT, WAVE, SAND = range(4)
+
+
+def start(seats: int = 2, seed: int = 1, **options: Any) -> huisclos.Match:
+    """A new game."""
+    return huisclos.new("critico-ville", NAMES[:seats], seed, options)
+
+
+@cache
+def seed_for(rolls: tuple[int, ...]) -> str:
+    """A seed with which the die shows these faces first."""
+    for number in count():
+        dice = Dice(str(number))
+        shown = [dice.below(6) + 1 for _ in rolls]
+        if all(wanted in (face, SHUFFLE) for face, wanted in zip(shown, rolls, strict=True)):
+            return dice.seed
+    raise AssertionError
+
+
+def town(*steps: str, seats: int = 2, holds: dict[int, str] | None = None, **board: Any) -> huisclos.Match:
+    """A match that goes on with these steps, in a town that is empty but for what is given.
+
+    `holds` has the characters of seats, `rolls` what the die shows, `cards` the zombie cards that come next,
+    `asks` the questions that come next, of a pack of four. Steps that aren't named never come: the game ends
+    after those that are.
+    """
+    settings = {"hard": board.pop("hard", False), "first": 0, "pack": PACK, **board.pop("options", {})}
+    position = start(seats, **settings).position()
+    state = position["state"]
+    deck = sorted(state["pile"])
+    for number in (cards := board.pop("cards", ())):
+        deck.remove(number)
+    asks, held = board.pop("asks", None), holds or {}
+    if asks is not None:
+        state["used"] = [number for number in state["questions"] if number not in asks]
+        state["questions"] = list(reversed(asks))
+    state["pile"] = [*deck, *reversed(cards)]
+    state["characters"] = [held.get(seat, "").split() for seat in range(seats)]
+    state["dice"] = {"seed": seed_for(tuple(board.pop("rolls", ()))), "count": 0}
+    state |= {"turn": 1, "zombies": [], **board}
+    state["stack"] = [{"type": step} for step in reversed(steps)]
+    state |= {"step": None, "answers": {}}
+    return huisclos.load(position)
+
+
+def board(match: huisclos.Match, seat: int | None = None) -> dict[str, Any]:
+    """The fields of the state that a seat sees."""
+    return match.view(seat)["board"]
+
+
+def options(match: huisclos.Match, seat: int = 0) -> list[str]:
+    """What a seat is offered."""
+    return [option.id for option in match.choices()[seat].options]
+
+
+def prompts(match: huisclos.Match) -> dict[int, str]:
+    """Who is waited for, and with which question."""
+    return {seat: choice.prompt for seat, choice in match.choices().items() if choice.waits}
+
+
+def offers(match: huisclos.Match) -> dict[int, list[str]]:
+    """Who may use which power while others are waited for."""
+    return {seat: options(match, seat) for seat, choice in match.choices().items() if not choice.waits}
+
+
+def told(match: huisclos.Match, key: str) -> list[dict[str, Any]]:
+    """The arguments of all events of a kind."""
+    return [event["args"] for event in match.events_since(0, None) if event["key"] == key]
+
+
+def keys(match: huisclos.Match) -> list[str]:
+    """All that happened, in order."""
+    return [event["key"] for event in match.events_since(0, None)]
+
+
+def answer(match: huisclos.Match, *, right: bool, seat: int = 0) -> None:
+    """Somebody answers a multiple-choice question of the pack."""
+    shown = [" yes " in option["en"] for option in board(match)["question"]["options"]]
+    match.act(seat, [f"answer:{shown.index(right)}"])

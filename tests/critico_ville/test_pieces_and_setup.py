@@ -1,0 +1,259 @@
+"""CV-0 and CV-1: pieces and setup."""
+
+import tomllib
+from collections import Counter
+from importlib.resources import files
+
+import pytest
+
+import huisclos
+from huisclos.games.critico_ville.bank import bank
+from huisclos.words import LANGUAGES, Words
+from tests.critico_ville.table import (
+    CHARACTERS,
+    PACK,
+    SQUARES,
+    ZONES,
+    board,
+    keys,
+    options,
+    prompts,
+    start,
+    told,
+    town,
+)
+
+rule = pytest.mark.rule
+
+
+@rule("CV-0.1")
+def test_the_road_has_four_zones_of_nine_squares_with_five_zombie_squares_each():
+    figures = board(start())["figures"]
+    assert (figures["squares"], figures["die"]) == (36, 6)
+    assert figures["zones"] == [zone[-1] for zone in ZONES]
+    assert figures["zombie_squares"] == SQUARES
+    assert [len(set(SQUARES) & set(zone)) for zone in ZONES] == [5, 5, 5, 5]
+    ends = [square for zone in ZONES for square in [s for s in zone if s != 36][-2:]]
+    assert set(ends) <= set(SQUARES)
+
+
+@rule("CV-0.2")
+@pytest.mark.parametrize(("seats", "hard"), [(2, False), (2, True), (5, True)])
+def test_zombie_cards_bring_one_to_four(seats, hard):
+    state = start(seats, hard=hard).position()["state"]
+    cards = Counter(state["pile"])
+    assert sorted(cards) == [1, 2, 3, 4]
+    figures = tomllib.loads((files("huisclos.games.critico_ville") / "content.toml").read_text())
+    part = "figures" if not hard else "hard" if seats < 5 else "hard_with_five"
+    assert [cards[number] for number in (1, 2, 3, 4)] == figures[part]["deck"]
+
+
+@rule("CV-0.2")
+def test_the_discard_is_shuffled_back_when_the_pile_is_empty():
+    drawn = []
+    for roll in (1, 2, 3, 4):
+        deck = sorted(town().position()["state"]["pile"])
+        match = town("Invasion", rolls=[roll], cards=deck, pile=[], discard=deck)
+        state = match.position()["state"]
+        assert state["discard"] == [state["card"]]
+        assert sorted(state["pile"] + state["discard"]) == deck
+        drawn.append(state["pile"])
+    assert drawn[0] != drawn[1] != drawn[2] != sorted(drawn[2])
+
+
+@rule("CV-0.2")
+def test_no_card_comes_twice_before_all_came():
+    match = town("Invasion", cards=[2])
+    before = board(match)
+    assert (before["card"], before["discard"]) == (2, [2])
+    assert before["pile"] == sum(before["figures"]["deck"]) - 1
+
+
+@rule("CV-0.2")
+def test_questions_asked_come_back_only_when_the_pile_is_empty():
+    match = town("DrawQuestion", asks=[0])
+    assert (board(match)["questions"], sorted(board(match)["used"])) == (0, [0, 1, 2, 3])
+    orders = set()
+    for roll in (1, 2, 3, 4, 5, 6):
+        match = town("DrawQuestion", asks=[], used=[0, 1, 2, 3], rolls=[roll])
+        assert (board(match)["questions"], len(board(match)["used"])) == (3, 1)
+        orders.add(tuple(match.position()["state"]["questions"]))
+    assert len(orders) > 2, "shuffled"
+
+
+@rule("CV-0.3")
+def test_a_card_has_a_question_an_answer_a_theme_and_an_explanation():
+    for question in bank():
+        assert question.theme
+        for part in ("question", "answer", "explanation"):
+            assert all(question.saying(part)[language] for language in LANGUAGES)
+
+
+@rule("CV-0.3", "CV-1.2")
+def test_challenges_are_in_or_out_as_the_host_says():
+    state = start(challenges=False).position()["state"]
+    assert sorted(state["questions"]) == [n for n, card in enumerate(bank()) if not card.challenge]
+    assert sorted(start().position()["state"]["questions"]) == list(range(len(bank())))
+
+
+@rule("CV-0.4")
+def test_five_characters_have_three_powers_each():
+    assert board(start(hard=True))["tokens"] == [3] * len(CHARACTERS)
+
+
+@rule("CV-0.4")
+def test_the_rescuer_is_for_the_hard_variant_only():
+    assert options(start(first=0)) == [f"character:{name}" for name in CHARACTERS[:4]]
+    assert options(start(first=0, hard=True)) == [f"character:{name}" for name in CHARACTERS]
+
+
+@rule("CV-0.5")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_aide_memoire_has_every_theme_that_is_asked(language):
+    game = start().game
+    words = Words(language, game.meta.package)
+    memo = game.memo(words)
+    for theme in {question.theme for question in bank()}:
+        for text in [words.name(f"theme:{theme}")] + [
+            words.form(f"theme:{theme}", form) for form in ("what", "example", "check")
+        ]:
+            assert text in memo
+
+
+@rule("CV-1.1")
+@pytest.mark.parametrize("hard", [False, True])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_the_pawn_starts_before_eight_zombies(seats, hard):
+    first = board(start(seats, hard=hard))
+    assert first["pawn"] == 0
+    assert first["zombies"] == [8, 9, 17, 18, 26, 27, 34, 35]
+    assert first["given"] == []
+
+
+@rule("CV-1.2")
+def test_both_piles_are_shuffled():
+    states = [start(seed=seed).position()["state"] for seed in (1, 2)]
+    for pile in ("pile", "questions"):
+        assert sorted(states[0][pile]) == sorted(states[1][pile])
+        assert states[0][pile] != states[1][pile] != sorted(states[1][pile])
+
+
+@rule("CV-1.3")
+@pytest.mark.parametrize(
+    ("seats", "hard", "held"),
+    [
+        (1, False, [4]),
+        (2, False, [2, 2]),
+        (3, False, [1, 2, 1]),
+        (4, False, [1, 1, 1, 1]),
+        (5, False, [0, 1, 1, 1, 1]),
+        (1, True, [4]),
+        (2, True, [2, 2]),
+        (3, True, [1, 2, 1]),
+        (4, True, [1, 1, 1, 1]),
+        (5, True, [1, 1, 1, 1, 1]),
+    ],
+)
+def test_everyone_picks_a_character_and_with_fewer_players_another(seats, hard, held):
+    first = min(1, seats - 1)
+    match = start(seats, hard=hard, first=first)
+    free, turns = CHARACTERS[: 5 if hard else 4], []
+    while "character" in prompts(match).values():
+        (seat,) = prompts(match)
+        assert options(match, seat) == [f"character:{name}" for name in free]
+        match.act(seat, [f"character:{free.pop()}"])
+        turns.append(seat)
+    taken = board(match)["characters"]
+    assert [len(names) for names in taken] == held
+    assert len({name for names in taken for name in names}) == sum(held)
+    assert turns == [(first + n) % seats for n in range(len(turns))], "clockwise from the first player"
+    assert board(match)["turn"] == 1
+
+
+@rule("CV-1.3")
+@pytest.mark.parametrize(
+    ("seats", "hard", "asked"),
+    [(1, False, 0), (2, False, 3), (4, False, 3), (5, False, 3), (1, True, 4), (4, True, 4), (5, True, 4)],
+)
+def test_nobody_is_asked_for_a_character_where_there_is_no_choice(seats, hard, asked):
+    match = start(seats, hard=hard)
+    while "character" in prompts(match).values():
+        (seat,) = prompts(match)
+        match.act(seat, [options(match, seat)[0]])
+    assert len(match.actions) == asked
+    assert len(told(match, "took")) == min(5, max(4, seats)) - (seats == 5 and not hard)
+
+
+@rule("CV-1.3")
+@pytest.mark.parametrize("seats", [0, 6])
+def test_one_to_five_play(seats):
+    with pytest.raises(huisclos.BadOptions):
+        huisclos.new("critico-ville", ["x"] * seats, 1)
+
+
+@rule("CV-1.4")
+def test_the_scene_comes_before_anything_else():
+    match = start(1)
+    assert keys(match)[:2] == ["scene", "first"]
+    assert keys(match).index("turn") > keys(match).index("took")
+
+
+@rule("CV-1.4")
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_the_host_names_the_first_player(first):
+    match = start(3, first=first)
+    assert told(match, "first") == [{"seat": f"seat:{first}"}]
+    assert list(match.choices()) == [first]
+    assert board(match)["active"] == first
+
+
+@rule("CV-1.4")
+def test_else_the_first_player_is_drawn():
+    drawn = Counter(board(start(3, seed=seed))["active"] for seed in range(60))
+    assert set(drawn) == {0, 1, 2}
+    assert min(drawn.values()) > 10
+
+
+@rule("CV-1.4")
+def test_a_first_player_who_isnt_there_is_refused():
+    with pytest.raises(huisclos.BadOptions, match="only 2 seats"):
+        start(2, first=2)
+
+
+@rule("CV-5.1")
+@pytest.mark.parametrize(("kinds", "left"), [("both", 4), ("choice", 2), ("open", 2)])
+def test_the_host_chooses_which_kinds_are_asked(kinds, left):
+    match = start(pack=PACK, kinds=kinds)
+    numbers = match.position()["state"]["questions"]
+    assert board(match)["questions"] == len(numbers) == left
+    assert {bool(PACK[n]["words"]["en"]["wrong"]) for n in numbers} == {
+        "both": {True, False},
+        "choice": {True},
+        "open": {False},
+    }[kinds]
+
+
+@rule("CV-5.1", "CV-1.2")
+@pytest.mark.parametrize("pack", [PACK[2:], PACK[2:3]])
+def test_a_table_with_no_question_left_is_refused(pack):
+    with pytest.raises(huisclos.BadOptions, match="No question is left"):
+        start(pack=pack, challenges=False)
+    with pytest.raises(huisclos.BadOptions, match="No question is left"):
+        start(pack=PACK[:1], kinds="open")
+
+
+@rule("CV-5.3")
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"words": {}},
+        {"words": {"en": PACK[0]["words"]["en"], "fr": PACK[1]["words"]["fr"]}},
+        {"words": {"en": {**PACK[0]["words"]["en"], "wrong": list("abcdef")}}},
+        {"words": {"en": {"question": "?"}}},
+        {"icon": "x"},
+        {"id": "salt"},
+    ],
+)
+def test_a_pack_that_cant_be_played_is_refused_wherever_it_comes_from(change):
+    with pytest.raises(huisclos.BadOptions):
+        start(pack=[{**PACK[0], **change}, *PACK[1:]])

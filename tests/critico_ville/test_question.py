@@ -1,0 +1,318 @@
+"""CV-2.2 and CV-2.3: the question, and what an answer allows."""
+
+import msgspec
+import pytest
+
+import huisclos
+from huisclos.words import LANGUAGES, Words
+from tests.critico_ville.table import (
+    MOON,
+    PACK,
+    SALT,
+    SAND,
+    WAVE,
+    answer,
+    board,
+    keys,
+    offers,
+    options,
+    prompts,
+    start,
+    told,
+    town,
+)
+
+rule = pytest.mark.rule
+
+
+def asked(*numbers, **more):
+    """A question, and the turn that follows it."""
+    more = {"seats": 3, "rolls": [0, 1, 6], "zombies": [11], "pawn": 10, **more}
+    return town("DrawQuestion", "Combat", "Flight", asks=list(numbers), **more)
+
+
+@rule("CV-2.2")
+def test_everyone_reads_the_question_and_the_answers_to_choose_from():
+    match = asked(MOON, active=1)
+    assert prompts(match) == {1: "answer"}
+    assert options(match, 1) == ["answer:0", "answer:1", "answer:2", "answer:3"]
+    assert board(match)["action"] == 2
+    for seat in (None, 0, 1, 2):
+        shown = board(match, seat)["question"]
+        assert (shown["id"], shown["theme"], shown["kind"], shown["seat"]) == ("moon", "tides", "choice", 1)
+        assert shown["text"] == {"en": "moon en?", "fr": "moon fr?"}
+        assert {option["fr"] for option in shown["options"]} == {
+            f"moon {word} fr" for word in ("yes", "never", "maybe", "often")
+        }
+    assert told(match, "question")[0]["challenge"] == 0
+
+
+@rule("CV-2.2", "CV-0.3")
+def test_a_challenge_says_so():
+    match = asked(WAVE)
+    assert board(match)["question"]["challenge"]
+    assert told(match, "question")[0]["challenge"] == 1
+
+
+@rule("CV-2.2", "CV-5.1")
+@pytest.mark.parametrize("kind", [MOON, SALT])
+def test_nothing_tells_the_answer_before_it_is_shown(kind):
+    match = asked(kind, active=1, holds={0: "exterminator"})
+    for seat in (None, 0, 1, 2):
+        seen = msgspec.json.encode([match.view(seat), match.events_since(0, seat)]).decode()
+        seen += str([choice for other, choice in match.choices().items() if other == seat])
+        assert "because" not in seen
+        assert ("yes" in seen) == (kind == MOON), "as one of the answers to choose from"
+        shown = board(match, seat)["question"]
+        assert (shown["right"], shown["answer"], shown["explanation"], shown["verdict"]) == (
+            -1,
+            None,
+            None,
+            "",
+        )
+        assert "solution" not in board(match, seat)
+        assert "own" not in board(match, seat)
+        assert match.view(seat)["options"]["pack"] == 4
+
+
+@rule("CV-2.2")
+def test_where_the_right_answer_stands_is_left_to_chance():
+    places = {
+        [" yes " in option["en"] for option in board(asked(MOON, rolls=[roll]))["question"]["options"]].index(
+            True
+        )
+        for roll in (1, 2, 3, 4, 5, 6)
+    }
+    assert len(places) > 1
+
+
+@rule("CV-2.2")
+@pytest.mark.parametrize("right", [True, False])
+def test_then_the_answer_is_shown_with_its_explanation_and_there_is_time_to_read(right):
+    match = asked(MOON, active=1)
+    answer(match, right=right, seat=1)
+    shown = board(match)["question"]
+    assert shown["answer"] == {"en": "moon yes en", "fr": "moon yes fr"}
+    assert shown["explanation"]["fr"] == "moon because fr"
+    assert shown["options"][shown["right"]] == shown["answer"]
+    assert (shown["picked"] == shown["right"]) == right
+    assert shown["verdict"] == ("right" if right else "wrong")
+    assert told(match, "chose") == [{"seat": "seat:1", "option": shown["options"][shown["picked"]]}]
+    (event,) = told(match, "answered")
+    assert (event["right"], event["answer"]) == (int(right), shown["answer"])
+    assert prompts(match) == {1: "read"}
+    assert options(match, 1) == ["on"]
+
+
+@rule("CV-2.2")
+@pytest.mark.parametrize("right", [True, False])
+def test_right_or_wrong_the_combat_follows(right):
+    match = asked(MOON)
+    answer(match, right=right)
+    match.act(0, ["on"])
+    assert "combat-roll" in keys(match)
+    assert "no-combat" not in keys(match)
+
+
+@rule("CV-2.3")
+@pytest.mark.parametrize("right", [True, False])
+def test_in_the_hard_variant_only_a_right_answer_allows_the_combat(right):
+    match = asked(MOON, hard=True)
+    answer(match, right=right)
+    assert board(match)["fights"] == right
+    match.act(0, ["on"])
+    assert ("combat-roll" in keys(match)) == right
+    assert ("no-combat" in keys(match)) == (not right)
+    assert "flight-roll" in keys(match), "the turn goes on with the flight"
+
+
+@rule("CV-2.3")
+def test_a_wrong_answer_counts_for_one_turn_only():
+    match = asked(MOON, hard=True, fights=False)
+    answer(match, right=True)
+    match.act(0, ["on"])
+    assert "combat-roll" in keys(match)
+
+
+@rule("CV-2.2", "CV-5.3")
+def test_every_answer_is_kept_with_its_theme():
+    match = town("DrawQuestion", "DrawQuestion", asks=[MOON, SALT], rolls=[0])
+    answer(match, right=False)
+    match.act(0, ["on"])
+    match.act(0, ["reply"])
+    match.act(0, ["good"])
+    assert board(match)["given"] == [
+        {"seat": 0, "question": "moon", "theme": "tides", "kind": "choice", "right": False},
+        {"seat": 0, "question": "salt", "theme": "tides", "kind": "open", "right": True},
+    ]
+
+
+@rule("CV-5.1")
+@pytest.mark.parametrize("text", ["", "the moon, of course", "é" * 300, "seat:1", "list:a", "log:turn"])
+def test_an_open_question_is_answered_in_ones_own_words_typed_or_said(text):
+    match = asked(SALT)
+    assert prompts(match) == {0: "reply"}
+    assert options(match) == ["reply", "hand-on"]
+    assert board(match)["question"]["options"] == []
+    match.act(0, [f"reply:{text}" if text else "reply"])
+    shown = board(match)["question"]
+    assert shown["said"] == text
+    assert shown["answer"] == {"en": "salt yes en", "fr": "salt yes fr"}
+    assert shown["verdict"] == "", "not judged yet"
+    assert ("replied" in keys(match), "said-aloud" in keys(match)) == (bool(text), not text)
+    for language in LANGUAGES:
+        words = Words(language, match.game.meta.package, names=match.names)
+        for event in match.events_since(0, 0):
+            line = words.text(f"log-{event['key']}", event["args"])
+            assert text in line or event["key"] != "replied", "what looks like a reference is just words"
+
+
+@rule("CV-5.1")
+@pytest.mark.parametrize("pick", ["reply:", "reply:" + "x" * 301, "reply:a\nb", "replying", "answer:0"])
+def test_what_is_no_reply_is_refused(pick):
+    match = asked(SALT)
+    with pytest.raises(huisclos.IllegalAction) as refusal:
+        match.act(0, [pick])
+    assert refusal.value.rule == "CV-2.2"
+    assert board(match)["question"]["answer"] is None
+
+
+@rule("CV-2.2")
+def test_a_question_may_be_handed_on_and_the_first_who_wants_to_answers():
+    match = asked(SALT, seats=4, active=1)
+    match.act(1, ["hand-on"])
+    assert prompts(match) == dict.fromkeys([0, 2, 3], "take-on")
+    assert match.choices()[2].about == ("seat:1",)
+    assert options(match, 3) == ["take", "pass"]
+    match.act(0, ["pass"])
+    match.act(3, ["take"])
+    assert prompts(match) == {3: "reply"}
+    assert options(match, 3) == ["reply"], "once is enough"
+    assert board(match)["question"]["seat"] == 3
+    assert keys(match)[-2:] == ["handed-on", "taken-on"]
+    match.act(3, ["reply:salt"])
+    match.act(3, ["good"])
+    assert board(match)["given"][0]["seat"] == 3
+    assert prompts(match) == {1: "read"}, "it is still the turn of the one who had it"
+    match.act(1, ["on"])
+    assert told(match, "combat-roll")[0]["seat"] == "seat:1"
+
+
+@rule("CV-2.2", "CV-5.2")
+def test_a_question_nobody_wants_is_replaced_by_a_multiple_choice_one():
+    match = asked(SALT, SAND, MOON, WAVE, active=1)
+    match.act(1, ["hand-on"])
+    match.act(0, ["pass"])
+    match.act(2, ["pass"])
+    assert prompts(match) == {1: "answer"}
+    assert board(match)["question"]["id"] == "moon", "the first of the pile that is one"
+    assert board(match)["questions"] == 2, "the others stay"
+    assert "salt yes" not in str(match.events_since(0, 1)), "and what was handed on stays unanswered"
+    answer(match, right=True, seat=1)
+    assert [given["question"] for given in board(match)["given"]] == ["moon"]
+
+
+@rule("CV-2.2", "CV-0.2")
+def test_if_all_multiple_choice_ones_were_asked_they_are_shuffled_back():
+    match = asked(SALT, SAND, seats=2)
+    match.act(0, ["hand-on"])
+    match.act(1, ["pass"])
+    assert prompts(match) == {0: "answer"}
+    assert board(match)["used"] == [
+        [question["id"] for question in PACK].index(board(match)["question"]["id"])
+    ]
+    assert board(match)["questions"] == 3
+
+
+@rule("CV-2.2", "CV-5.1")
+@pytest.mark.parametrize("seats", [1, 2])
+@pytest.mark.parametrize("hard", [False, True])
+def test_a_table_without_multiple_choice_leaves_it_unanswered(seats, hard):
+    match = asked(SALT, SAND, seats=seats, hard=hard, options={"kinds": "open"})
+    match.act(0, ["hand-on"])
+    if seats > 1:
+        match.act(1, ["pass"])
+    shown = board(match)["question"]
+    assert (shown["id"], shown["verdict"]) == ("salt", "wrong")
+    assert shown["answer"] is not None
+    assert board(match)["given"][0]["right"] is False
+    assert board(match)["fights"] == (not hard)
+    assert (board(match)["used"], board(match)["questions"]) == ([SALT], 1), "nothing is shuffled for that"
+    assert prompts(match) == {0: "read"}
+
+
+@rule("CV-2.2")
+def test_alone_there_is_nobody_to_hand_it_on_to():
+    match = asked(SALT, MOON, seats=1)
+    match.act(0, ["hand-on"])
+    assert prompts(match) == {0: "answer"}
+
+
+@rule("CV-4.4", "CV-2.2")
+@pytest.mark.parametrize(("number", "prompt"), [(MOON, "answer"), (SALT, "reply")])
+def test_the_exterminator_doesnt_wait_for_an_answer(number, prompt):
+    match = asked(number, active=1, holds={1: "exterminator"}, zombies=[3, 35])
+    before = board(match)["question"]
+    assert options(match, 1)[-2:] == ["power:exterminator+square:3", "power:exterminator+square:35"]
+    match.act(1, ["power:exterminator+square:35"])
+    assert prompts(match) == {1: prompt}
+    assert board(match)["question"] == before
+    assert board(match)["zombies"] == [3]
+
+
+@rule("CV-4.4")
+def test_powers_stand_on_offer_while_another_thinks_and_reads():
+    match = asked(MOON, active=1, holds={2: "exterminator fighter defender runner"}, zombies=[3, 35])
+    assert offers(match) == {2: ["power:exterminator+square:3", "power:exterminator+square:35"]}
+    assert [waited["seat"] for waited in match.view(None)["waiting"]] == [1], "nobody waits for it"
+    answer(match, right=True, seat=1)
+    match.act(2, ["power:exterminator+square:3"])
+    assert prompts(match) == {1: "read"}
+    assert offers(match) == {2: ["power:exterminator+square:35"]}
+
+
+@rule("CV-2.2")
+def test_nothing_is_taken_back_once_an_answer_was_shown():
+    match = asked(MOON)
+    answer(match, right=False)
+    refused(match)
+    match = asked(SALT, hard=True)
+    match.act(0, ["reply:perhaps"])
+    refused(match)
+
+
+def refused(match):
+    before = match.position()
+    with pytest.raises(huisclos.NoTakeBack):
+        match.take_back()
+    assert match.position() == before
+
+
+@rule("CV-2.2")
+def test_until_then_one_may_change_ones_mind():
+    match = asked(SALT)
+    match.act(0, ["hand-on"])
+    match.act(2, ["take"])
+    match.take_back(2)
+    match.act(0, ["reply"])
+    assert board(match)["question"]["seat"] == 0
+
+
+@rule("CV-2.2")
+def test_a_multiple_choice_question_instead_cant_be_taken_back_either():
+    match = asked(SALT, MOON, seats=1)
+    match.act(0, ["hand-on"])
+    refused(match)
+
+
+@rule("CV-5.3")
+def test_a_theme_of_the_tables_own_is_told_as_it_is():
+    for theme in ("tides", "Marées & lune", "log:turn", "hasty"):
+        pack = [{**PACK[0], "theme": theme}]
+        match = start(1, pack=pack)
+        while not told(match, "question"):
+            match.act(0, [options(match)[-1]])
+        for language in LANGUAGES:
+            words = Words(language, match.game.meta.package, names=match.names)
+            line = words.text("log-question", told(match, "question")[0])
+            assert (words.name("theme:hasty") if theme == "hasty" else theme) in line
