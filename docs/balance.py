@@ -12,6 +12,8 @@ from huisclos.lab.series import Plan, run
 
 FOLDER = Path(__file__).parent
 GAMES, SEED = 5000, 2026
+FEWER = 5
+"""How much knowing helps is measured with a fifth of the games."""
 BANDS = {False: (0.55, 0.65), True: (0.35, 0.45)}
 KNOWN = range(30, 101, 10)
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 360, 260, 46, 34, 44
@@ -134,7 +136,9 @@ def page(measured: dict[bool, list[dict[str, float]]], known: list[Point], games
         for name, deck in decks.items()
     )
     learned = "\n".join(f"| {int(at)} % | {won:.1%} |" for at, won, _, _ in known)
-    return TEMPLATE.format(games=games, seed=SEED, rows="\n".join(rows), decks=cards, learned=learned)
+    return TEMPLATE.format(
+        games=games, fewer=games // FEWER, seed=SEED, rows="\n".join(rows), decks=cards, learned=learned
+    )
 
 
 TEMPLATE = """# Balance of Critico-Ville
@@ -144,8 +148,8 @@ A sensible group should win a little more often than not, and in the hard varian
 
 ![Games won, by number of players and by how many answers are right](balance.svg)
 
-Every figure comes from {games:,} games of the bot `steady` on every seat (seed {seed}), who answers 70 % of
-the questions right. The interval holds the true share in 95 of 100 such series.
+Every figure of this table comes from {games:,} games of the bot `steady` on every seat (seed {seed}),
+who answers 70 % of the questions right. The interval holds the true share in 95 of 100 such series.
 
 | Variant | Players | Won | Interval | Turns | Square reached | Zombies at the end | Right answers |
 |---|---|---|---|---|---|---|---|
@@ -163,7 +167,7 @@ meet a harder deck for it.
 
 ## What knowing helps
 
-The hard variant with four players, by the share of questions answered right:
+The hard variant with four players, by the share of questions answered right, {fewer:,} games each:
 
 | Right answers | Games won |
 |---|---|
@@ -179,7 +183,7 @@ Remake this page and its plot with `make balance`; play series of your own with
 def main() -> None:
     """Measure, draw, write."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
-    measured, known = by_players(games), by_knowledge(games // 5)
+    measured, known = by_players(games), by_knowledge(games // FEWER)
     (FOLDER / "balance.svg").write_text(plot(measured, known, games), encoding="utf-8")
     (FOLDER / "balance.md").write_text(page(measured, known, games), encoding="utf-8")
 

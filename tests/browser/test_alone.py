@@ -59,9 +59,11 @@ def test_a_whole_game_by_keyboard_alone(visit, game):
 
     def press_first():
         question = ana.page.locator("[data-question]").get_attribute("data-question")
-        writes = ana.page.locator("textarea[data-key]").count()
+        field = ana.page.locator("textarea[data-key]")
+        writes = field.count()
         keys.press("1")
         if writes:
+            expect(field).to_be_focused()
             keys.type("Because.")
             keys.press("Enter")
         ana.moved_on(str(question))

@@ -102,13 +102,17 @@ def test_a_standing_offer_is_taken_up_in_the_middle_of_the_others_thinking(frien
     while not offer.count() or not other.options.count():
         pass_or_first(asked(friends)[0])
     before = board(holder)
+    square = str(offer.get_attribute("data-offer")).rpartition("+")[2]
     offer.click()
     for _ in range(PATIENCE // 50):
         if board(holder)["tokens"] != before["tokens"]:
             break
         holder.page.wait_for_timeout(50)
     assert sum(board(holder)["tokens"]) == sum(before["tokens"]) - 1
-    assert len(board(holder)["zombies"]) == len(before["zombies"]) - 1
+    told = [event for message in holder.messages for event in message["events"]]
+    assert {"seat": f"seat:{holder.seat}", "square": square} in [
+        event["args"] for event in told if event["key"] == "exterminated"
+    ]
     assert board(holder)["active"] == other.seat
     assert other.wait_for_turn(), "the other goes on thinking"
 

@@ -1,6 +1,7 @@
 """CV-5.3: packs of questions that a teacher brings along."""
 
 import re
+import time
 
 import msgspec
 import pytest
@@ -297,6 +298,20 @@ def test_five_hundred_questions_at_most(count, found):
         assert len(read_pack("a.csv", text)) == count
     else:
         assert troubles("a.csv", text) == found
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        pytest.param("\n".join(f"k{n}=1" for n in range(10_000)), (2, "unknown"), id="keys"),
+        pytest.param(f"wrong = [{'1,' * 100_000}]", (2, "missing"), id="answers"),
+        pytest.param(f"{'a.' * 100_000}b = 1", (2, "tables"), id="dots"),
+    ],
+)
+def test_a_file_that_is_made_to_be_slow_holds_nobody(line, found):
+    began = time.process_time()
+    assert found in troubles("a.toml", f"[[question]]\n{line}\n")
+    assert time.process_time() - began < 5
 
 
 def test_texts_may_be_as_long_as_they_may_be():

@@ -177,6 +177,20 @@ def test_what_is_no_reply_is_refused(pick):
     assert board(match)["question"]["answer"] is None
 
 
+@rule("CV-5.1")
+def test_a_reply_that_is_too_long_is_told_so():
+    with pytest.raises(huisclos.IllegalAction, match="300 letters at most"):
+        asked(SALT).act(0, ["reply:" + "x" * 301])
+
+
+@pytest.mark.parametrize("number", [MOON, SALT])
+def test_a_position_whose_question_is_lost_is_refused(number):
+    position = asked(number).position()
+    position["state"]["question"] = None
+    with pytest.raises(huisclos.BadRecord):
+        huisclos.load(position)
+
+
 @rule("CV-2.2")
 def test_a_question_may_be_handed_on_and_the_first_who_wants_to_answers():
     match = asked(SALT, seats=4, active=1)

@@ -72,7 +72,13 @@ def test_without_a_pack_the_sheet_has_the_questions_of_the_box():
 
 
 def test_a_teachers_asterisks_are_asterisks():
-    pack = [{**PACK[0], "words": {"en": {**PACK[1]["words"]["en"], "question": "2*3*4 [x](y) <b>?"}}}]
+    pack = [
+        {
+            **PACK[0],
+            "theme": "*tides*",
+            "words": {"en": {**PACK[1]["words"]["en"], "question": "2*3*4 [x](y) <b>?"}},
+        }
+    ]
     game = start().game
     sheet = game.handout({"pack": pack}, Words("en", game.meta.package))
-    assert r"2\*3\*4 \[x\](y) \<b>?" in sheet
+    assert r"2\*3\*4 \[x\](y) \<b>? *(\*tides\*)*" in sheet

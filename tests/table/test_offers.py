@@ -95,19 +95,19 @@ async def test_what_somebody_writes_is_kept_on_one_line(written, kept):
 
 
 @pytest.mark.parametrize(
-    "written",
+    ("written", "refusal"),
     [
-        "wire:",
-        "wire: ",
-        "wire:\x1b[2J",
-        "wire:\u202eabc",
-        "wire:\ud800",
-        f"wire:{'a' * 21}",
-        "pass:x",
-        "wired",
+        ("wire:", "error-words"),
+        ("wire: ", "error-words"),
+        ("wire:\x1b[2J", "error-words"),
+        ("wire:\u202eabc", "error-words"),
+        ("wire:\ud800", "error-words"),
+        (f"wire:{'a' * 21}", "error-words"),
+        ("pass:x", "error-not-offered"),
+        ("wired", "error-not-offered"),
     ],
 )
-async def test_what_cant_be_written(written):
+async def test_what_cant_be_written(written, refusal):
     party = await playing()
     question = await party.host.question(0)
-    await party.host.refused(Act(0, question.number, [written]), "error-not-offered")
+    await party.host.refused(Act(0, question.number, [written]), refusal)

@@ -33,10 +33,17 @@ class Option(Struct, frozen=True, gc=False):
         """The option as somebody picked it, with what they wrote; None if the pick means something else."""
         if pick == self.id:
             return self
-        if not self.writes or not isinstance(pick, str) or not pick.startswith(f"{self.id}:"):
+        text = self.added(pick)
+        if text is None or len(text) > self.writes or not can_be_shown(text):
             return None
-        text = pick[len(self.id) + 1 :]
-        return Option(pick, text) if can_be_shown(text) and len(text) <= self.writes else None
+        return Option(pick, text)
+
+    def added(self, pick: Any) -> str | None:
+        """What a pick adds to this option, fit or not; None if it means something else."""
+        start = f"{self.id}:"
+        if not self.writes or not isinstance(pick, str) or not pick.startswith(start):
+            return None
+        return pick.removeprefix(start)
 
 
 PASS = Option("pass")

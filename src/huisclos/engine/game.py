@@ -146,6 +146,12 @@ class Game(ABC):
             raise BadOptions("error-options", problem=str(problem)) from None
 
 
+def options_schema(game: Game) -> dict[str, Any]:
+    """The JSON schema of a table's options."""
+    (schema,), components = msgspec.json.schema_components([game.options])
+    return components.get(schema["$ref"].rpartition("/")[2], schema) if "$ref" in schema else schema
+
+
 def steps_of(base: type[Step]) -> list[type[Step]]:
     """All the steps of a game."""
     found = []

@@ -72,6 +72,9 @@ class Match:
             return chosen
         offered = sorted(option.id for option in choice.options)
         wrong = next((pick for pick in picks if pick not in offered), picks[0])
+        for option in choice.options:
+            if option.added(wrong) is not None:
+                raise IllegalAction("error-words", rule=choice.rule, most=option.writes)
         rule = next((bar.rule for bar in self.bars(seat) if bar.id == wrong), choice.rule)
         raise IllegalAction("error-not-offered", rule=rule, pick=str(wrong)[:40], offered=offered)
 
@@ -160,7 +163,7 @@ class Match:
             "version": FORMAT,
             "game": self.game.meta.name,
             "names": list(self.names),
-            "options": shown_options(self.game.options, msgspec.to_builtins(self.options)),
+            "options": msgspec.to_builtins(shown_options(self.game.options, self.options)),
             "waiting": asked(self.state.waiting()),
             "answered": sorted(self.state.answers),
             "talk": [_spoken(said, verdict) for said, verdict in self.talk()],

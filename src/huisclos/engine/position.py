@@ -11,7 +11,15 @@ from huisclos.engine.game import Game, steps_of
 from huisclos.engine.record import FORMAT
 from huisclos.engine.state import State
 
-BROKEN = (LookupError, TypeError, ValueError, ArithmeticError, RecursionError)
+BROKEN = (
+    LookupError,
+    TypeError,
+    ValueError,
+    ArithmeticError,
+    RecursionError,
+    AssertionError,
+    StopIteration,
+)
 """What the rules may run into on a position that no game leads to."""
 
 # Made anew from the step on loading: they follow from the rest.

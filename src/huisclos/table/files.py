@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from huisclos.engine.errors import BadOptions
-from huisclos.engine.game import Game
+from huisclos.engine.game import Game, options_schema
 from huisclos.table.deed import Refused
 from huisclos.table.text import one_line
 
@@ -35,9 +35,7 @@ class Loaded(Struct, frozen=True):
 @cache
 def file_settings(game: Game) -> Mapping[str, tuple[str, ...]]:
     """The options of a game that come from files, with the endings these may have."""
-    (schema,), components = msgspec.json.schema_components([game.options])
-    options = components.get(schema["$ref"].rpartition("/")[2], schema) if "$ref" in schema else schema
-    fields: dict[str, dict[str, Any]] = options.get("properties", {})
+    fields: dict[str, dict[str, Any]] = options_schema(game).get("properties", {})
     return {name: tuple(field["x-file"].split(",")) for name, field in fields.items() if "x-file" in field}
 
 

@@ -15,7 +15,7 @@ def one_line(text: str) -> str:
 def tidy(pick: str, choice: Choice) -> str:
     """A pick, with what somebody wrote on one line; the kernel refuses it if nothing of that is left."""
     for option in choice.options:
-        start = f"{option.id}:"
-        if option.writes and pick.startswith(start):
-            return start + one_line(pick.removeprefix(start))
+        text = option.added(pick)
+        if text is not None:
+            return f"{option.id}:{one_line(text)}"
     return pick

@@ -12,6 +12,7 @@ from huisclos.engine.face import replay
 from huisclos.engine.game import Picture
 from huisclos.engine.match import Match
 from huisclos.lab.series import take_turn
+from huisclos.table.text import tidy
 from huisclos.terminal.ending import show_ending
 from huisclos.terminal.saving import Seating, save
 from huisclos.terminal.screen import Screen, number
@@ -109,8 +110,9 @@ class Session:
             return False
         command = _COMMANDS.get(word.lower())
         written = next((f"{option.id}:{answer}" for option in choice.options if option.writes), None)
-        if command is None and written and answer:
-            self.match.act(self.me, [written])
+        if written and answer and (command is None or rest.strip()):
+            # A command stands alone here: sentences may begin with “A” or “Say”.
+            self.match.act(self.me, [tidy(written, choice)])
             return True
         if command is None:
             self.screen.say("terminal-unknown", "danger", most=len(choice.options))

@@ -55,3 +55,16 @@ test('lists may be numbered, and go on in the next line', () => {
   expect(list?.is === 'list' && list.items.map(({ inside }) => plain(inside))).toEqual(['one and more', 'two'])
   expect([rule?.is, text?.is]).toEqual(['rule', 'paragraph'])
 })
+
+test('a sign behind a backslash is just a sign', () => {
+  expect(inline('2 \\* 3 \\* 4')).toEqual([
+    { is: 'text', text: '2 ' },
+    { is: 'text', text: '*' },
+    { is: 'text', text: ' 3 ' },
+    { is: 'text', text: '*' },
+    { is: 'text', text: ' 4' },
+  ])
+  expect(plain(inline('**two** \\[signs\\]'))).toBe('two [signs]')
+  expect(inline('*a \\* b*')).toHaveLength(1)
+  expect(plain(inline('*a \\* b*'))).toBe('a * b')
+})

@@ -1,4 +1,4 @@
-/** As much Markdown as rulebooks use, as data: headings, paragraphs, lists, tables, rules, anchors; bold, italic, code, links. */
+/** As much Markdown as rulebooks use, as data: headings, paragraphs, lists, tables, rules, anchors; bold, italic, code, links; a backslash before a sign. */
 
 export type Inline =
   | { is: 'text'; text: string }
@@ -15,18 +15,19 @@ export type Block =
   | { is: 'table'; head: Inline[][]; rows: Inline[][][] }
 
 const ANCHOR = /<a id="([\w.-]+)"><\/a>/
-const INLINE = /`([^`]+)`|\*\*(.+?)\*\*|\*([^*]+)\*|\[([^\]]+)\]\((#[\w.-]+)\)|\b([A-Z]{2}-[A-Z]?\d+(?:\.\d+[a-z]?)?)\b/
+const INLINE = /\\([^\w\s])|`([^`]+)`|\*\*(.+?)\*\*|\*((?:\\.|[^*\\])+)\*|\[([^\]]+)\]\((#[\w.-]+)\)|\b([A-Z]{2}-[A-Z]?\d+(?:\.\d+[a-z]?)?)\b/
 
 /** A rule's number, such as LK-7.4, leads to that rule. */
 export function inline(text: string): Inline[] {
   const found = INLINE.exec(text)
   if (!found) return text ? [{ is: 'text', text }] : []
-  const [all, code, bold, italic, label, to, rule] = found
+  const [all, escaped, code, bold, italic, label, to, rule] = found
   const before = inline(text.slice(0, found.index))
   const after = inline(text.slice(found.index + all.length))
   return [...before, token(), ...after]
 
   function token(): Inline {
+    if (escaped !== undefined) return { is: 'text', text: escaped }
     if (code !== undefined) return { is: 'code', text: code }
     if (bold !== undefined) return { is: 'bold', inside: inline(bold) }
     if (italic !== undefined) return { is: 'italic', inside: inline(italic) }

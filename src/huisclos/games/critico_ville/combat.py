@@ -63,12 +63,11 @@ class Beat(Interruptible, frozen=True):
         return Choice("target", tuple(SQUARE[square] for square in near), "CV-2.4") if len(near) > 1 else None
 
     def chosen(self, s: Town, option: Option | None) -> None:
-        """And another roll; unless the last one in reach was removed by a power meanwhile."""
-        if near := s.near():
-            square = option.value if option else near[0]
-            s.zombies.remove(square)
-            s.beaten += 1
-            s.tell("beaten", seat=SEAT[s.active].id, square=SQUARE[square].id)
+        """And another roll."""
+        square = option.value if option else s.near()[0]
+        s.zombies.remove(square)
+        s.beaten += 1
+        s.tell("beaten", seat=SEAT[s.active].id, square=SQUARE[square].id)
         s.then(CombatRoll())
 
     def used(self, s: Town, seat: int, power: Power) -> None:

@@ -76,4 +76,8 @@ def _question(board: dict[str, Any], words: Words) -> Picture:
     for number, option in enumerate(shown["options"]):
         style = "good" if number == shown["right"] else ""
         lines.append([(f"  {words.name(f'answer:{number}')}. {words.saying(option)}", style)])
+    if shown["answer"] and not shown["verdict"]:
+        # CV-5.1: what was said is about to be compared with it.
+        lines.append([(f"{words.text('town-model')} {words.saying(shown['answer'])}", "good")])
+        lines.append([(words.saying(shown["explanation"]), "dim")])
     return lines

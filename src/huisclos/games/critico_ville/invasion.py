@@ -89,10 +89,9 @@ class PlaceZombie(Interruptible, frozen=True):
 
 def undo_invasion(s: Town, seat: int) -> None:
     """CV-4.3: no zombie is placed, and those already placed go again."""
-    back = [square for square in s.placed if square in s.zombies]
+    back, s.left, s.placed = s.placed, 0, ()
     for square in back:
         s.zombies.remove(square)
-    s.left, s.placed = 0, ()
     s.tell("spared", seat=SEAT[seat].id, squares=[SQUARE[square].id for square in back])
 
 

@@ -127,7 +127,7 @@ class Interruptible(TownStep, frozen=True):
             if seat == thinker:
                 asked[seat] = Choice(choice.prompt, choice.options + offered, choice.rule)
             elif offered:
-                asked[seat] = Choice("offer", offered, "CV-4.4", waits=False)
+                asked[seat] = Choice("offer", offered, "CV-4.6", waits=False)
         return asked
 
     def go(self, s: Town, answers: Answers) -> None:

@@ -66,7 +66,7 @@ def handout(options: dict[str, Any], words: Words) -> str:
 
 def _asked(number: int, card: Question, words: Words) -> str:
     notes = [theme_name(card.theme, words)] + [words.text("sheet-challenge")] * card.challenge
-    lines = [f"**{number}.** {_plain(words.saying(card.saying('question')))} *({', '.join(notes)})*"]
+    lines = [f"**{number}.** {_plain(words.saying(card.saying('question')))} *({_plain(', '.join(notes))})*"]
     if card.choices:
         # In the order of the alphabet, which says nothing about which one is right.
         options = sorted(words.saying(card.option(option)) for option in range(card.choices))

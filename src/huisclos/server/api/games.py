@@ -7,12 +7,11 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-import msgspec
 from litestar import MediaType, Request, Response
 from msgspec import Struct
 
 from huisclos.bots import bot_names
-from huisclos.engine.game import Game, find, games
+from huisclos.engine.game import Game, find, games, options_schema
 from huisclos.engine.talk import Form
 from huisclos.engine.tutorial import Tutorial, tutorial
 from huisclos.server.api.routes import get
@@ -58,8 +57,6 @@ async def list_games() -> list[GameShown]:
 @cache
 def _shown(game: Game) -> GameShown:
     meta = game.meta
-    (schema,), components = msgspec.json.schema_components([game.options])
-    options = components.get(schema["$ref"].rpartition("/")[2], schema) if "$ref" in schema else schema
     return GameShown(
         meta.name,
         {language: Words(language, meta.package).text("game-title") for language in LANGUAGES},
@@ -69,7 +66,7 @@ def _shown(game: Game) -> GameShown:
         meta.minutes,
         meta.cooperative,
         bot_names(game),
-        options,
+        options_schema(game),
         tutorial(game) is not None,
         type(game).handout is not Game.handout,
     )

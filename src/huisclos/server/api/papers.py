@@ -52,6 +52,7 @@ def report(record: dict[str, Any], language: str) -> bytes:
     match = replay(record)
     words = Words(language, match.game.meta.package, names=match.names)
     sheet = io.StringIO()
+    lines = csv.writer(sheet)
     for row in match.game.report(match.view(None), words):
-        csv.writer(sheet).writerow([f"'{cell}" if cell.startswith(_FORMULA) else cell for cell in row])
+        lines.writerow([f"'{cell}" if cell.startswith(_FORMULA) else cell for cell in row])
     return sheet.getvalue().encode("utf-8-sig")

@@ -1,4 +1,7 @@
 import type { GameModule } from '../index'
+import type { View } from '../../lib/types'
+import { words } from '../../lib/words.svelte'
+import type { TownBoard } from './board'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import Memo from './Memo.svelte'
@@ -6,6 +9,13 @@ import Side from './Side.svelte'
 import { follow } from './follow'
 import { moment } from './moment'
 
-const criticoVille: GameModule = { Board, Side, Ending, Memo, moment, follow }
+/** The answers of the question card. */
+function detail(view: View, option: string): string {
+  const [kind, number] = option.split(':')
+  const said = kind === 'answer' ? (view.board as TownBoard).question?.options[Number(number)] : undefined
+  return said ? words.saying(said) : ''
+}
+
+const criticoVille: GameModule = { Board, Side, Ending, Memo, moment, follow, detail }
 
 export default criticoVille

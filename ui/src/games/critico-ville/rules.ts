@@ -44,7 +44,6 @@ export function free(board: TownBoard): number {
 /** The next card could be the last: the largest brings as many zombies as there are kinds of cards. */
 export const nearlyLost = (board: TownBoard): boolean => free(board) <= board.figures.deck.length
 
-
 export function tokensOf(board: TownBoard, character: string): number {
   return board.tokens[CHARACTERS.findIndex((one) => one === character)] ?? 0
 }

@@ -11,6 +11,8 @@ from msgspec import Struct
 from huisclos.engine.errors import Trouble
 from huisclos.games.critico_ville.bank import MOST_WRONG, Question, Saying, Wording, own_words
 
+PACKAGE = "huisclos.games.critico_ville"
+"""Where the texts are."""
 MOST_QUESTIONS = 500
 LONGEST = {"theme": 60, "question": 700, "answer": 400, "wrong": 200, "explanation": 1200}
 
@@ -94,7 +96,8 @@ class _Check:
             wrong = []
         if len(wrong) > MOST_WRONG:
             self.trouble(f"wrong {language}", "pack-wrong-many", most=MOST_WRONG)
-        options = tuple(self.text("wrong", option, language, name="wrong-answer") for option in wrong)
+        few = wrong[:MOST_WRONG]  # a file may have any number of them
+        options = tuple(self.text("wrong", option, language, name="wrong-answer") for option in few)
         same = [option for option in options if (answer, *options).count(option) > 1 and option]
         if same:
             self.trouble(f"wrong {language}", "pack-same", option=quoted(same[0]))

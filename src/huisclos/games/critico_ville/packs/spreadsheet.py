@@ -9,11 +9,10 @@ from functools import cache
 from io import StringIO
 
 from huisclos.engine.errors import Trouble
-from huisclos.games.critico_ville.packs.drafts import Draft, quoted
+from huisclos.games.critico_ville.packs.drafts import PACKAGE, Draft, quoted
 from huisclos.words import LANGUAGES, Words
 
 _COLUMN = re.compile(rf"([^\W\d_]+)\s*\d*(?:[_ ]({'|'.join(LANGUAGES)}))?")
-_PACKAGE = "huisclos.games.critico_ville"
 _SHARED = ("theme", "challenge")
 """The same in all languages."""
 
@@ -77,7 +76,7 @@ def _parts() -> dict[str, str]:
     """The names of the columns, in every language."""
     names = ("theme", "challenge", "question", "answer", "wrong", "explanation")
     return {name: name for name in names} | {
-        Words(language, _PACKAGE).text(f"part-{name}").casefold(): name
+        Words(language, PACKAGE).text(f"part-{name}").casefold(): name
         for language in LANGUAGES
         for name in names
     }
@@ -91,8 +90,8 @@ def _draft(columns: list[tuple[str, str]], cells: list[str], line: int) -> Draft
     languages = [language for language in LANGUAGES if language in spoken or "" in spoken]
     words = {language: _words(row, language) for language in languages}
     filled = {language: parts for language, parts in words.items() if any(parts.values())}
-    theme = _cell(row, "theme", "")
-    return Draft(theme, _yes(_cell(row, "challenge", "")), filled, lambda _: line)
+    theme, challenge = _cell(row, "theme", ""), _yes_or_no().get(_cell(row, "challenge", "").casefold())
+    return Draft(theme, challenge, filled, lambda _: line)
 
 
 def _words(row: Row, language: str) -> dict[str, object]:
@@ -107,9 +106,10 @@ def _cell(row: Row, part: str, language: str) -> str:
     return next(iter(row.get((part, language)) or row.get((part, "")) or [""]), "")
 
 
-def _yes(cell: str) -> bool | None:
-    """A cross, or yes or no in any language; None for anything else."""
-    word = cell.casefold()
-    yes = {"x", "1", "true", "vrai"} | {Words(language, _PACKAGE).text("part-yes") for language in LANGUAGES}
-    no = {"", "0", "false", "faux"} | {Words(language, _PACKAGE).text("part-no") for language in LANGUAGES}
-    return True if word in yes else False if word in no else None
+@cache
+def _yes_or_no() -> dict[str, bool]:
+    """A cross, or yes or no in any language."""
+    said = dict.fromkeys(("x", "1", "true", "vrai"), True) | dict.fromkeys(("", "0", "false", "faux"), False)
+    for words in (Words(language, PACKAGE) for language in LANGUAGES):
+        said |= {words.text("part-yes"): True, words.text("part-no"): False}
+    return said

@@ -13,11 +13,20 @@ from huisclos.words import LANGUAGES
 PARTS = ("question", "answer", "wrong", "explanation")
 _KNOWN = {"theme", "challenge", *PARTS, *LANGUAGES}
 _HEADER = re.compile(r"\s*\[\[\s*question\s*\]\]")
+_SECTION = re.compile(r"\s*\[question\.(\w+)\]")
+_KEY = re.compile(r"\s*([^\s=]+)\s*=")
+_DOTTED = re.compile(r"\.(?=\s*[\w\"'-])")
+_MOST_DOTS = 200
+"""On a line: a key with thousands of parts takes minutes to be read."""
 _AT_LINE = re.compile(r"\(at line (\d+),.*")
 
 
 def read_toml(text: str, troubles: list[Trouble]) -> list[Draft]:
     """The questions of a TOML file, in their order."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(_DOTTED.findall(line)) > _MOST_DOTS:
+            troubles.append(Trouble(number, "pack-tables", {}))
+            return []
     try:
         data = tomllib.loads(text.removeprefix("\ufeff"))
     except (ValueError, RecursionError) as problem:  # also for numbers without end
@@ -45,19 +54,21 @@ class _Place:
 
     def __init__(self, first: int, lines: list[str]) -> None:
         self.first = first
-        self.lines = lines
+        self.sections: dict[str, int] = {}
+        self.keys: dict[tuple[str, str], int] = {}
+        section = ""
+        for number, line in enumerate(lines, first):
+            if header := _SECTION.match(line):
+                section = header[1]
+                self.sections.setdefault(section, number)
+            elif key := _KEY.match(line):
+                self.keys.setdefault((key[1], section), number)
 
     def line(self, where: str) -> int:
         """The line of a key, such as `theme` or `answer fr`; where it ought to be, if it isn't there."""
         key, _, language = where.partition(" ")
-        section, found = "", self.first
-        for number, line in enumerate(self.lines, self.first):
-            if header := re.match(r"\s*\[question\.(\w+)\]", line):
-                section = header[1]
-                found = number if section == language else found
-            elif section in ("", language) and re.match(rf"\s*{re.escape(key)}\s*=", line):
-                return number
-        return found
+        there = self.keys.get((key, "")) or self.keys.get((key, language))
+        return there or self.sections.get(language, self.first)
 
 
 def _places(text: str, count: int) -> list[_Place]:

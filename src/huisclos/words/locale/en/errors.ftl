@@ -21,6 +21,7 @@ error-count =
     }
 # Also for something that was picked twice.
 error-not-offered = Not possible now, or picked twice: { $pick } ({ $rule }). Choose from: { $offered }.
+error-words = That can’t be written: one line of { $most } letters at most, all of which can be shown ({ $rule }). Change it, or leave it out.
 error-nothing-to-take-back = There is no such move to take back. Take back one at least, and no more than were played.
 error-shown-since = Too late to take that back: dice have been rolled, or something secret has been shown. Play on from here.
 

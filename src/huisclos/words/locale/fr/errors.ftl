@@ -21,6 +21,7 @@ error-count =
     }
 # Aussi pour ce qui a été choisi deux fois.
 error-not-offered = Choix impossible, ou fait deux fois : { $pick } ({ $rule }). Choisissez parmi : { $offered }.
+error-words = Impossible à écrire : une seule ligne, { $most } lettres au plus, qui puissent toutes s’afficher ({ $rule }). Changez le texte, ou n’en mettez pas.
 error-nothing-to-take-back = Il n’y a pas de tel coup à reprendre. Reprenez-en au moins un, et pas plus qu’il n’en a été joué.
 error-shown-since = Trop tard pour revenir en arrière : des dés ont roulé, ou un secret a été montré. Continuez à partir d’ici.
 

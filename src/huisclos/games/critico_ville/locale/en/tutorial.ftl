@@ -1,6 +1,6 @@
 ## The first game: one lesson for each moment of the recorded game. The learner is Alix.
 
-tutorial-welcome = You are Alix, and Bo is with you: you win together or not at all. Get the pawn to the vehicle on square 36 before all 20 zombie squares are full. Four characters help you, each with three power tokens: take the Defender now, and the Exterminator after Bo’s choice.
+tutorial-welcome = You are Alix: you and Bo win together or not at all. Get the pawn to square 36 before all 20 zombie squares are full. Every character has three power tokens: take the Defender now, and the Exterminator after Bo’s choice.
 
 ## Turn 1: Alix
 

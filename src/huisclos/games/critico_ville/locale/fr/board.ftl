@@ -4,9 +4,9 @@ board-turn = { $turn ->
     [0] Avant le premier tour
    *[other] Tour { $turn } : { $seat }
 }
-board-zombies = { $count } cases-zombies sur { $most } sont remplies
+board-zombies = { $count } cases zombie sur { $most } sont remplies
 board-zone = Zone { $zone }
-board-legend = @ le groupe, z un zombie, _ une case-zombie vide, · une case ordinaire
+board-legend = @ le groupe, z un zombie, _ une case zombie vide, · une case ordinaire
 board-powers = { $character } { $tokens }
 board-nobody = aucun personnage
 board-challenge = Défi

@@ -10,7 +10,7 @@ memo-check = Demande-toi
 ## Erreurs de raisonnement
 
 theme-hasty = Généralisation hâtive
-    .what = On fait une règle sur tout un groupe alors qu’on n’en a vu que quelques-uns, ou seulement des cas à part.
+    .what = On fait une règle pour tout un groupe alors qu’on n’en a vu que quelques membres, ou seulement des cas à part.
     .example = « J’ai croisé deux chiens dans cette rue et les deux ont grogné. Les chiens de cette ville sont méchants ! »
     .check = Combien de cas ai-je vus, et ressemblent-ils à tous les autres ?
 theme-cause = Fausse cause
@@ -65,11 +65,11 @@ theme-anecdote = Anecdote comme preuve
 ## Avant d’y croire
 
 theme-figures = Chiffres et graphiques
-    .what = Un chiffre peut être exact et tromper quand même. Regarde de quoi il est une partie, qui on a compté, de quelle moyenne il s’agit et où commence l’axe du graphique.
+    .what = Un chiffre peut être exact et tromper quand même. Regarde de quel total il est une part, qui on a compté, de quelle moyenne il s’agit et où commence l’axe du graphique.
     .example = « Deux fois plus d’accidents sur notre chemin ! » L’an dernier il y en a eu un, cette année deux.
     .check = Combien sur combien, et par rapport à quoi ?
 theme-sources = Sources
-    .what = Avant de te fier à une nouvelle, regarde qui la donne, comment on le sait, ce qu’on y gagne et de quand elle date. Puis cherche une deuxième source qui l’a trouvée de son côté.
+    .what = Avant de te fier à une nouvelle, regarde qui la donne, comment cette personne le sait, ce qu’elle y gagne et de quand ça date. Puis cherche une deuxième source qui l’a apprise de son côté.
     .example = Trois sites disent que le lac est empoisonné, mais tous les trois ont recopié le même message sans nom.
     .check = Qui l’a su en premier, et comment ?
 theme-pictures = Images et vidéos
@@ -78,5 +78,5 @@ theme-pictures = Images et vidéos
     .check = Où et quand a-t-elle été prise, qu’y a-t-il hors du cadre, et qui a écrit la légende ?
 theme-facts = Faits et opinions
     .what = Une affirmation de fait peut se vérifier, et on découvre alors si elle est vraie ou fausse. Une opinion dit ce que quelqu’un aime ou trouve important : on la défend avec des raisons, mais aucune mesure ne tranche.
-    .example = « Ce pont mesure 80 mètres », on peut le mesurer. « Ce pont est laid », non.
+    .example = « Ce pont fait 80 mètres de long » : on peut le mesurer. « Ce pont est laid » : non.
     .check = Que pourrait-on chercher, compter ou tester pour trancher ?

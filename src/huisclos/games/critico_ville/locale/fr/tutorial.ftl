@@ -1,6 +1,6 @@
 ## La première partie : une leçon par moment de la partie enregistrée. La personne qui apprend est Alix.
 
-tutorial-welcome = Tu es Alix, et Bo est avec toi : vous gagnerez ensemble ou pas du tout. Amenez le pion au véhicule, case 36, avant que les 20 cases zombie soient pleines. Quatre personnages vous aident, chacun avec trois jetons de pouvoir : prends maintenant la Défenseure et, après le choix de Bo, l’Exterminateur.
+tutorial-welcome = Tu es Alix : Bo et toi gagnerez ensemble ou pas du tout. Amenez le pion à la case 36 avant que les 20 cases zombie soient pleines. Chaque personnage a trois jetons de pouvoir : prends la Défenseure maintenant et, après Bo, l’Exterminateur.
 
 ## Tour 1 : Alix
 
