@@ -10,6 +10,7 @@ from huisclos.games.critico_ville.powers import Interruptible, Power, PowerWindo
 from huisclos.games.critico_ville.state import RESCUER, SEAT, Given, Town, TownStep
 
 _GOOD, _BAD, _ABSTAIN = (Option(vote) for vote in ("good", "bad", "abstain"))
+_OWN_JUDGE = Choice("own-judge", (_GOOD, _BAD), "CV-5.1")
 _READ = Choice("read", (Option("on"),), "CV-2.2")
 
 
@@ -35,18 +36,21 @@ class Judge(TownStep, frozen=True):
             settle(s, right=ballots.count(_GOOD) >= ballots.count(_BAD))
 
 
-class OwnJudge(TownStep, frozen=True):
+class OwnJudge(Interruptible, frozen=True):
     """CV-5.1: the player compares their reply with the model answer."""
 
-    def ask(self, s: Town) -> dict[int, Choice]:
-        """Honestly."""
+    def thinker(self, s: Town) -> int:
+        """Whoever replied."""
         assert s.question is not None
-        return {s.question.seat: Choice("own-judge", (_GOOD, _BAD), "CV-5.1")}
+        return s.question.seat
 
-    def go(self, s: Town, answers: Answers) -> None:
+    def choice(self, s: Town) -> Choice:
+        """Honestly."""
+        return _OWN_JUDGE
+
+    def chosen(self, s: Town, option: Option | None) -> None:
         """Their word counts."""
-        (picks,) = answers.values()
-        settle(s, right=picks[0] is _GOOD)
+        settle(s, right=option is _GOOD)
 
 
 def settle(s: Town, *, right: bool) -> None:

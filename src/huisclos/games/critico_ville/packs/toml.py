@@ -23,8 +23,8 @@ _AT_LINE = re.compile(r"\(at line (\d+),.*")
 
 def read_toml(text: str, troubles: list[Trouble]) -> list[Draft]:
     """The questions of a TOML file, in their order."""
-    for number, line in enumerate(text.split("\n"), 1):
-        if len(_DOTTED.findall(line)) > _MOST_DOTS:
+    for number, written in enumerate(text.split("\n"), 1):
+        if len(_DOTTED.findall(written)) > _MOST_DOTS:
             troubles.append(Trouble(number, "pack-tables", {}))
             return []
     try:
