@@ -30,6 +30,16 @@ def test_alone_or_in_the_normal_game_the_player_judges_themselves(seats, hard, v
     assert ("combat-roll" in keys(match)) == (verdict == "good" or not hard)
 
 
+@rule("CV-4.4", "CV-5.1")
+def test_a_power_of_another_may_be_used_while_one_judges_oneself():
+    match = replied(holds={1: "exterminator"}, zombies=[11, 20])
+    match.act(1, ["power:exterminator+square:20"])
+    assert board(match)["zombies"] == [11]
+    assert prompts(match) == {0: "own-judge"}
+    match.act(0, ["good"])
+    assert board(match)["question"]["verdict"] == "right"
+
+
 @rule("CV-2.3", "CV-5.1")
 @pytest.mark.parametrize(
     ("ballots", "right"),
