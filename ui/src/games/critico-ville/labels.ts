@@ -30,10 +30,6 @@ export function squareLabel(view: View, square: number, aiming: boolean): string
   return words.text(`town-pick-${what}`, { square, where, distance: Math.abs(square - pawn) })
 }
 
-export function isAwaited(view: View, seat: number): boolean {
-  return view.waiting.some((asked) => asked.seat === seat) && !view.answered.includes(seat)
-}
-
 /** What is written on things: without the article. */
 export const characterName = (character: string): string =>
   words.attribute(`character-${character}`, 'name') || words.name(`character:${character}`)

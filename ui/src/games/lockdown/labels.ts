@@ -1,5 +1,6 @@
 /** The names that screen readers read, and what a pointer that rests on something is told. */
 import { words } from '../../lib/words.svelte'
+import { isAwaited } from '../../lib/asked'
 import type { View } from '../../lib/types'
 import { NOWHERE, PARKING, ROLES, size, type LockdownBoard } from './board'
 import { excess, isAlive, isClosed, isHidden, knownDice, present, strength } from './rules'
@@ -43,10 +44,6 @@ export function familyLabel(view: View, board: LockdownBoard, seat: number): str
   if (!isAlive(board, seat) && board.turn) parts.push(words.text('mall-family-dead'))
   if (isAwaited(view, seat)) parts.push(words.text('mall-awaited'))
   return parts.join(', ')
-}
-
-export function isAwaited(view: View, seat: number): boolean {
-  return view.waiting.some((asked) => asked.seat === seat) && !view.answered.includes(seat)
 }
 
 /** What picking something does: "Go to the toy shop", "Vote for Ana". */

@@ -41,6 +41,8 @@ play-hand-empty = No card in hand.
 play-answered = has answered
 play-bot-thinks = a bot
 play-away = away
+play-seat-bot = A bot plays
+play-seat-gone = Away from the table
 play-replace = Let a bot play for { $seat }
 
 ## Keys

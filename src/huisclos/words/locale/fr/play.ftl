@@ -41,6 +41,8 @@ play-hand-empty = Aucune carte en main.
 play-answered = a répondu
 play-bot-thinks = un bot
 play-away = hors ligne
+play-seat-bot = Un robot joue
+play-seat-gone = A quitté la table
 play-replace = Faire jouer un bot pour { $seat }
 
 ## Touches

@@ -77,8 +77,6 @@ town-opening = How it began
 
 town-players = The survivors
 town-you = you
-town-bot = A bot plays
-town-gone = Away from the table
 town-playing = Has the turn
 town-thinking = Thinking…
 town-character = { $character }, { $left } of { $all } powers left

@@ -77,8 +77,6 @@ town-opening = Comment tout a commencé
 
 town-players = Le groupe
 town-you = toi
-town-bot = Un robot joue
-town-gone = A quitté la table
 town-playing = Joue ce tour
 town-thinking = Réfléchit…
 town-character = { $character }, { $left ->

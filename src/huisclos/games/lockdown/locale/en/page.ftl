@@ -11,8 +11,6 @@ mall-away-count = { $count ->
     }
 mall-families = The families
 mall-you = you
-mall-bot = A bot plays
-mall-gone = Away from the table
 mall-thinking = Choosing…
 mall-answered = Has chosen
 mall-found = Found in the truck

@@ -11,8 +11,6 @@ mall-away-count = { $count ->
     }
 mall-families = Les familles
 mall-you = vous
-mall-bot = Un robot joue
-mall-gone = A quitté la table
 mall-thinking = Choisit…
 mall-answered = A choisi
 mall-found = Trouvé dans le camion
