@@ -200,7 +200,7 @@ def test_a_question_may_be_handed_on_and_the_first_who_wants_to_answers():
     assert options(match, 3) == ["take", "pass"]
     match.act(0, ["pass"])
     match.act(3, ["take"])
-    assert prompts(match) == {3: "reply"}
+    assert prompts(match) == {3: "reply-for"}
     assert options(match, 3) == ["reply"], "once is enough"
     assert board(match)["question"]["seat"] == 3
     assert keys(match)[-2:] == ["handed-on", "taken-on"]

@@ -125,7 +125,7 @@ class Interruptible(TownStep, frozen=True):
         for seat in s.clockwise(thinker):
             offered = usable(s, seat, *self.powers)
             if seat == thinker:
-                asked[seat] = Choice(choice.prompt, choice.options + offered, choice.rule)
+                asked[seat] = Choice(choice.prompt, choice.options + offered, choice.rule, choice.about)
             elif offered:
                 asked[seat] = Choice("offer", offered, "CV-4.6", waits=False)
         return asked

@@ -92,7 +92,9 @@ class Reply(Interruptible, frozen=True):
 
     def choice(self, s: Town) -> Choice:
         """CV-2.2: with the help of the others: somebody else may answer."""
-        return Choice("reply", (_REPLY,) if self.taken_on else (_REPLY, _HAND_ON), "CV-2.2")
+        if self.taken_on:
+            return Choice("reply-for", (_REPLY,), "CV-2.2", about=(SEAT[s.active].id,))
+        return Choice("reply", (_REPLY, _HAND_ON), "CV-2.2")
 
     def chosen(self, s: Town, option: Option | None) -> None:
         """The model answer is shown, then the reply is judged."""

@@ -27,6 +27,6 @@ bot-names = Ana Bo Cyd Diane Eli Flo Gus
 
 ## Une partie finie, en tableau
 
-report-player = Joueur
+report-player = Nom
 report-points = Points
 report-won = Victoire
