@@ -12,11 +12,16 @@ from tests.browser.conftest import Visit
 from tests.browser.person import Person
 
 AXE = Path(__file__).parents[2] / "ui/node_modules/axe-core/axe.min.js"
+SETTLED = """async () => {
+    const changes = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.allSettled(changes.map((one) => one.finished))
+}"""
 SIZES = {"desk": (1440, 900), "phone": (360, 740)}
 
 
 def violations(page: Page) -> list[str]:
-    """Each with the elements it is about."""
+    """Each with the elements it is about, once nothing changes its colour any more."""
+    page.evaluate(SETTLED)
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("async () => (await axe.run()).violations")
     return [f"{one['id']}: {[node['target'] for node in one['nodes']]}" for one in found]

@@ -85,6 +85,8 @@ def test_first_load_is_light(visit: Visit, server: Server, game: str) -> None:
     page = visit()
     ana = Person(page, game=game)
     ana.on_the_shelf.click()  # the game shown last is the one that is shown first
+    page.get_by_role("heading", name=ana.words.text("game-title")).wait_for()
+    page.wait_for_load_state("networkidle")
     sizes: dict[str, int] = {}
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
