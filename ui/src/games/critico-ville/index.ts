@@ -9,10 +9,11 @@ import Side from './Side.svelte'
 import { follow } from './follow'
 import { moment } from './moment'
 
-/** The answers of the question card. */
+/** The answers of the question card, and what a character can do. */
 function detail(view: View, option: string): string {
-  const [kind, number] = option.split(':')
-  const said = kind === 'answer' ? (view.board as TownBoard).question?.options[Number(number)] : undefined
+  const [kind, which] = option.split(':')
+  if (kind === 'character') return words.attribute(`character-${which}`, 'does')
+  const said = kind === 'answer' ? (view.board as TownBoard).question?.options[Number(which)] : undefined
   return said ? words.saying(said) : ''
 }
 
