@@ -30,7 +30,7 @@ class Shown(Struct):
     phase: str
 
 
-class Message(Struct):
+class Received(Struct):
     """Of a message. The view arrives too; this client has nothing to draw."""
 
     number: int
@@ -41,7 +41,7 @@ class Message(Struct):
 class News(Struct, tag="news"):
     """The table has changed."""
 
-    message: Message
+    message: Received
 
 
 class Done(Struct, tag="done"):

@@ -84,7 +84,8 @@ def town(*steps: str, seats: int = 2, holds: dict[int, str] | None = None, **boa
 
 def board(match: huisclos.Match, seat: int | None = None) -> dict[str, Any]:
     """The fields of the state that a seat sees."""
-    return match.view(seat)["board"]
+    shown = match.view(seat)["board"]
+    return {**shown, "figures": match.content[shown["figures"]]}
 
 
 def options(match: huisclos.Match, seat: int = 0) -> list[str]:

@@ -23,7 +23,7 @@ def test_pieces_are_conserved_and_the_game_goes_one_way(seats, seed, options, rn
     questions = sorted(before["questions"] + before["used"])
     while step(match, rng):
         state = match.position()["state"]
-        check(state)
+        check(match)
         assert sorted(state["questions"] + state["used"]) == questions
         assert state["pawn"] >= before["pawn"]
         assert all(now <= then for now, then in zip(state["tokens"], before["tokens"], strict=True))
@@ -32,10 +32,11 @@ def test_pieces_are_conserved_and_the_game_goes_one_way(seats, seed, options, rn
     assert (before["pawn"] == 36) == before["won"] != (before["zombies"] == SQUARES)
 
 
-def check(state):
+def check(match):
     """What holds for a town at any moment."""
+    state = match.position()["state"]
     assert state["zombies"] == sorted(set(state["zombies"]) & set(SQUARES))
-    deck = [number for number, copies in enumerate(state["figures"]["deck"], 1) for _ in range(copies)]
+    deck = [number for number, copies in enumerate(match.state.figures.deck, 1) for _ in range(copies)]
     assert sorted(state["pile"] + state["discard"]) == deck
     assert len(set(state["questions"] + state["used"])) == len(state["questions"] + state["used"])
     taken = [name for names in state["characters"] for name in names]

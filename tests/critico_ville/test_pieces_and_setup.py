@@ -112,7 +112,7 @@ def test_the_rescuer_is_for_the_hard_variant_only():
 def test_the_aide_memoire_has_every_theme_that_is_asked(language):
     game = start().game
     words = Words(language, game.meta.package)
-    memo = game.memo(words)
+    memo = game.papers.memo(words)
     for theme in {question.theme for question in bank()}:
         for text in [words.name(f"theme:{theme}")] + [
             words.form(f"theme:{theme}", form) for form in ("what", "example", "check")

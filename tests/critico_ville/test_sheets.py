@@ -19,7 +19,7 @@ def test_a_classs_answers_by_player_and_theme(language):
     match = start(3, 2)
     drive(match, [hire(match, "steady", random.Random(seat)) for seat in range(3)])
     words = Words(language, match.game.meta.package, names=match.names)
-    header, *rows = match.game.report(match.view(None), words)
+    header, *rows = match.game.papers.report(match.view(None), words)
     assert len(set(header)) == 5
     given = board(match)["given"]
     everyone = [row for row in rows if row[0] == words.text("report-everyone")]
@@ -47,7 +47,7 @@ def test_a_classs_answers_by_player_and_theme(language):
 )
 def test_the_sheet_has_the_questions_in_use_and_behind_them_the_answers(language, options, printed):
     game = start().game
-    sheet = game.handout({"pack": PACK, **options}, Words(language, game.meta.package))
+    sheet = game.papers.handout({"pack": PACK, **options}, Words(language, game.meta.package))
     questions, answers = sheet.split("---")
     for card in PACK:
         assert (f"{card['id']} {language}?" in questions) == (card["id"] in printed)
@@ -58,7 +58,7 @@ def test_the_sheet_has_the_questions_in_use_and_behind_them_the_answers(language
 @rule("CV-5.3")
 def test_the_order_on_the_sheet_says_nothing_about_the_right_answer():
     game = start().game
-    sheet = game.handout({"pack": PACK}, Words("en", game.meta.package))
+    sheet = game.papers.handout({"pack": PACK}, Words("en", game.meta.package))
     listed = [line[2:] for line in sheet.splitlines() if line.startswith("- moon")]
     assert listed == sorted(listed)
     assert len(listed) == 4
@@ -67,7 +67,7 @@ def test_the_order_on_the_sheet_says_nothing_about_the_right_answer():
 @rule("CV-5.3")
 def test_without_a_pack_the_sheet_has_the_questions_of_the_box():
     game = start().game
-    sheet = game.handout({}, Words("fr", game.meta.package))
+    sheet = game.papers.handout({}, Words("fr", game.meta.package))
     assert sheet.count("\n\n**") == 2 * len(bank())
 
 
@@ -80,5 +80,5 @@ def test_a_teachers_asterisks_are_asterisks():
         }
     ]
     game = start().game
-    sheet = game.handout({"pack": pack}, Words("en", game.meta.package))
+    sheet = game.papers.handout({"pack": pack}, Words("en", game.meta.package))
     assert r"2\*3\*4 \[x\](y) \<b>? *(\*tides\*)*" in sheet

@@ -9,7 +9,7 @@ import msgspec
 from hypothesis import strategies as st
 
 import huisclos
-from huisclos.engine.audience import EVERYONE, audiences
+from huisclos.engine.audience import CONTENT, EVERYONE, SECRET_CONTENT, audiences
 from huisclos.engine.game import Game, find, games
 from huisclos.engine.state import State
 from tests.sample import Candles
@@ -70,7 +70,8 @@ def play(match: huisclos.Match, rng: random.Random, most: int = 5000) -> huisclo
 def secret_fields(state: State) -> list[str]:
     """The game's own fields that not everyone sees."""
     fields = audiences(type(state))
-    return [f for f in fields if fields[f] != EVERYONE and f not in State.__struct_fields__]
+    open_ = (EVERYONE, CONTENT, SECRET_CONTENT)
+    return [f for f in fields if fields[f] not in open_ and f not in State.__struct_fields__]
 
 
 def twin(match: huisclos.Match, seat: int | None, rng: random.Random) -> huisclos.Match:

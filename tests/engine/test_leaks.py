@@ -96,9 +96,8 @@ def test_every_event_hides_its_secret_from_those_it_is_not_for(match, rng):
         for seat in [None, *range(len(match.names))]:
             if event.secret is None or seat in event.to:
                 continue
-            swapped = Event(
-                event.action, event.key, event.args, dict.fromkeys(event.secret, Marked.word), event.to
-            )
+            other = dict.fromkeys(event.secret, Marked.word)
+            swapped = Event(event.action, event.key, event.args, other, event.to, event.changes)
             assert plain(swapped.seen_by(seat)) == plain(event.seen_by(seat))
             assert not set(event.secret) & set(event.seen_by(seat)["args"])
 

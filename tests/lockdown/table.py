@@ -41,7 +41,8 @@ def mall(*steps: str | dict[str, Any], where: list[list[int]], options: Any = No
 
 def board(match: huisclos.Match, seat: int | None = None) -> dict[str, Any]:
     """The fields of the state that a seat sees."""
-    return match.view(seat)["board"]
+    shown = match.view(seat)["board"]
+    return {**shown, "figures": match.content[shown["figures"]]}
 
 
 def options(match: huisclos.Match, seat: int) -> list[str]:

@@ -13,17 +13,17 @@ variants = st.integers(0, 20)
 def test_tokens_are_conserved(seats, seed, variant, rng):
     match = start(seats, seed, variant=variant)
     while step(match, rng):
-        check(match.position()["state"])
+        check(match)
 
 
-def check(state):
+def check(match):
     """What holds for a mall at any moment."""
+    state, figures = match.position()["state"], match.state.figures
     seats = state["seats"]
     size = 4 if seats == 3 else 3
     assert state["supply"] + sum(state["monsters"]) == 25
     assert all(
-        0 <= here <= most
-        for here, most in zip(state["monsters"], state["figures"]["monster_spaces"], strict=True)
+        0 <= here <= most for here, most in zip(state["monsters"], figures.monster_spaces, strict=True)
     )
     piles = (state["deck"], state["spent"], state["removed"], state["drawn"], *state["hands"])
     assert sorted(card for pile in piles for card in pile) == sorted(ALL_CARDS)
@@ -39,7 +39,7 @@ def check(state):
     assert sorted(state["cold"]) == dead
     for place in range(1, 6):
         crowd = sum(family.count(place) for family in state["where"])
-        assert crowd <= state["figures"]["spots"][place]
+        assert crowd <= figures.spots[place]
         assert not (place in state["closed"] and (crowd or state["monsters"][place]))
     if state["turn"]:
         assert all(len([x for x in family if x != AWAY]) == size for family in state["where"])

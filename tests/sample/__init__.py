@@ -13,7 +13,7 @@ from huisclos.engine.dice import Dice
 from huisclos.engine.game import Game, Meta, Result
 from huisclos.engine.view import View
 
-from .state import CANDLES, CandlesStep, House
+from .state import CANDLES, House
 from .steps import Night
 
 
@@ -36,9 +36,9 @@ class Candles(Game):
     """The game as the kernel knows it."""
 
     meta = Meta("candles", version=1, package=__name__, least=2, most=3, minutes=5)
+    rules = ("steps",)
     options = Options
     state = House
-    step = CandlesStep
 
     def setup(self, seats: int, options: Any, dice: Dice) -> House:
         """CA-1.2: five candles each."""
@@ -57,7 +57,7 @@ class Candles(Game):
         winners = [seat for seat, points in enumerate(state.points) if points == max(state.points)]
         return Result(list(state.points), winners, {"lights": sum(state.points)})
 
-    def imagine(self, view: View, rng: random.Random) -> House:
+    def make_up(self, view: View, rng: random.Random) -> House:
         """Candles that the view doesn't show are dealt at random, and dice are rolled."""
         board = dict(view["board"])
         piles = [board["box"], board["burnt"], *board["lit"], *board["hands"]]
@@ -71,7 +71,7 @@ class Candles(Game):
         board["box"] = fill(board["box"])
         if isinstance(board["draught"], int):
             board["draught"] = [rng.randint(1, 6) for _ in range(board["draught"])]
-        board["dice"] = Dice(str(rng.getrandbits(64)))
+        board["dice"] = Dice("")
         return msgspec.convert(board, House, from_attributes=True)
 
     def bots(self) -> dict[str, type[Bot]]:

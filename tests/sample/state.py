@@ -7,16 +7,11 @@ from typing import Annotated
 from huisclos.engine.audience import EVERYONE, OWNER, SIZE, shown_to
 from huisclos.engine.choice import Option
 from huisclos.engine.state import State
-from huisclos.engine.step import Step
 
 CANDLES = range(1, 17)
 CANDLE = {length: Option(f"candle:{length}", length) for length in CANDLES}
 SEAT = [f"seat:{seat}" for seat in range(3)]
 PASS = Option("pass")
-
-
-class CandlesStep(Step, frozen=True):
-    """All steps of Candles come from this one."""
 
 
 class House(State, kw_only=True):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from huisclos.engine.choice import Bar, Choice
-from huisclos.engine.step import Answers, Window
+from huisclos.engine.step import Answers, Step
 
-from .state import CANDLE, PASS, SEAT, CandlesStep, House
+from .state import CANDLE, PASS, SEAT, House
 
 
-class Night(CandlesStep, frozen=True):
+class Night(Step, frozen=True):
     """CA-2.1: the dice of the draught are rolled, and only the watch sees them."""
 
     def go(self, s: House, answers: Answers) -> None:
@@ -19,7 +21,7 @@ class Night(CandlesStep, frozen=True):
         s.then(Light(), Feed(), Draught())
 
 
-class Light(CandlesStep, frozen=True):
+class Light(Step, frozen=True):
     """CA-2.2: all choose two candles in secret, or their last one, and light them together."""
 
     def ask(self, s: House) -> dict[int, Choice]:
@@ -35,9 +37,10 @@ class Light(CandlesStep, frozen=True):
             s.light(seat, [pick.value for pick in picks])
 
 
-class Feed(CandlesStep, Window, frozen=True):
+class Feed(Step, frozen=True):
     """CA-2.3: a flame may be fed with a shorter candle, first come first served, until all have passed."""
 
+    window: ClassVar[bool] = True
     passed: tuple[int, ...] = ()
 
     def ask(self, s: House) -> dict[int, Choice]:
@@ -59,7 +62,7 @@ class Feed(CandlesStep, Window, frozen=True):
         return [Bar(CANDLE[candle].id, "why-long", "CA-2.3") for candle in long]
 
 
-class Draught(CandlesStep, frozen=True):
+class Draught(Step, frozen=True):
     """CA-2.4: a flame shorter than the draught goes out; the others score a point."""
 
     def go(self, s: House, answers: Answers) -> None:

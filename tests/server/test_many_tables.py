@@ -13,7 +13,7 @@ from huisclos.server.store import SqlStore
 from huisclos.table.carries import key_of
 from huisclos.table.house import Join, Open
 from huisclos.table.lobby import PutBot, Sit
-from huisclos.table.log import Line, write
+from huisclos.table.log import LogLine, write
 from tests.serving import Guest, Server
 
 TABLES = 100_000
@@ -36,7 +36,7 @@ def logs():
         deeds = [(opening, None), (Join(key_of(f"secret {number}")), None)]
         if number % 100 == 0:
             deeds += [(Sit(0, "Ana", 0), 0), (PutBot(1, "random"), 0), (PutBot(2, "random"), 0)]
-        yield number, [write(Line(deed, person, 1.0)) for deed, person in deeds]
+        yield number, [write(LogLine(deed, person, 1.0)) for deed, person in deeds]
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from huisclos.table.log import Line, write
+from huisclos.table.log import LogLine, write
 from huisclos.table.play import Chat
 from tests.serving import Guest, Wire
 
@@ -219,7 +219,7 @@ def test_readers_hear_of_what_another_owner_stored(server, lobby):
     host, friend = lobby
     with Wire(friend, seat=1) as wire:
         number = wire.hear()["message"]["number"]
-        line = write(Line(Chat(0, "from another process"), 0, 1.0, "elsewhere"))
+        line = write(LogLine(Chat(0, "from another process"), 0, 1.0, "elsewhere"))
         with sqlite3.connect(server.data / "tables.sqlite") as database:
             database.execute("INSERT INTO lines VALUES (?, ?, ?)", (host.code, number, line))
         answer = wire.order("chat", seat=1, text="me too")

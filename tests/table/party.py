@@ -18,7 +18,7 @@ from huisclos.table.deed import Deed
 from huisclos.table.hall import Hall, Live, Pace
 from huisclos.table.house import Open
 from huisclos.table.lobby import Ready, Sit, Start
-from huisclos.table.log import Line, write
+from huisclos.table.log import LogLine, write
 from huisclos.table.play import Act
 from huisclos.table.ports import MemoryStore
 from huisclos.table.sight import Message, Question, Reader, SeatShown
@@ -96,7 +96,7 @@ class Party:
         party = cls(store or MemoryStore(), pace)
         version = find(game).meta.version
         opening = Open(game, version, players, options or {}, clock, f"{seed:064x}", "en")
-        await party.store.append(CODE, 0, [write(Line(opening, None, party.now))], None)
+        await party.store.append(CODE, 0, [write(LogLine(opening, None, party.now))], None)
         await party.come()
         return party
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from huisclos.table.carries import key_of
-from huisclos.table.log import Line, rebuild, write
+from huisclos.table.log import LogLine, rebuild, write
 from huisclos.table.play import Act
 from huisclos.table.sight import Reader, Showing
 from tests.engine.anygame import secret_fields
@@ -83,7 +83,7 @@ async def test_an_answer_is_not_seen_before_all_are_in(seed):
         person, seat, question = rng.choice(asked)
         worlds = []
         for option in question.options if question.max == 1 else ():
-            act = write(Line(Act(seat, question.number, [option]), person.number, party.now))
+            act = write(LogLine(Act(seat, question.number, [option]), person.number, party.now))
             table = rebuild(CODE, [*party.store.logs[CODE], act])
             if table.match.state.over or seat not in table.match.view(None)["answered"]:
                 break

@@ -28,10 +28,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     book: Book = ()
 
 
-class OfficeStep(Step, frozen=True):
-    """All steps of Telegrams come from this one."""
-
-
 class Office(State, kw_only=True):
     """What was sent, and who has rung the bell how often."""
 
@@ -41,7 +37,7 @@ class Office(State, kw_only=True):
     sent: Annotated[list[str], EVERYONE] = []
 
 
-class Turn(OfficeStep, frozen=True):
+class Turn(Step, frozen=True):
     """TG-1: one may send a telegram; meanwhile the others may ring the bell as often as they like."""
 
     number: int = 0
@@ -80,9 +76,9 @@ class Telegrams(Game):
     """The game as the kernel knows it."""
 
     meta = Meta("telegrams", version=1, package=__name__, least=1, most=3, minutes=5)
+    rules = (".",)
     options = Options
     state = Office
-    step = OfficeStep
 
     def setup(self, seats: int, options: Any, dice: Dice) -> Office:
         office = Office(
@@ -94,7 +90,7 @@ class Telegrams(Game):
     def result(self, state: Office) -> Result:
         return Result(list(state.bells), [0])
 
-    def imagine(self, view: View, rng: random.Random) -> Office:
+    def make_up(self, view: View, rng: random.Random) -> Office:
         raise NotImplementedError
 
     def bots(self) -> dict[str, type[Bot]]:

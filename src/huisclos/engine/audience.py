@@ -5,7 +5,7 @@ hands: Annotated[list[list[str]], OWNER]
 
 from __future__ import annotations
 
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
@@ -23,13 +23,24 @@ OWNER = Audience("owner")
 """A list with an entry for each seat: a seat sees its own entry, and the size of the others."""
 SIZE = Audience("size")
 """All see how many, nobody sees what."""
+SIZES = Audience("sizes")
+"""Several piles: all see how many there are in each, nobody sees what."""
 NOBODY = Audience("nobody")
 """Left out of every view."""
+CONTENT = Audience("content")
+"""What doesn't change during a game: figures, cards. A view shows its digest, a reader gets it once."""
+SECRET_CONTENT = Audience("secret content")
+"""The same, left out of every view: what a table has brought along, and its players haven't read."""
 
 
 def shown_to(field: str) -> Audience:
     """The seats listed in another field see it, the rest see its size."""
     return Audience("shown", field)
+
+
+def owner_and(field: str) -> Audience:
+    """As for OWNER; and another field says for each entry which seat sees it too (-1: none)."""
+    return Audience("owner", field)
 
 
 class UndeclaredField(TypeError):
@@ -43,6 +54,8 @@ def declare(state: type) -> None:
     """Read the audiences of a state's fields; raise UndeclaredField for one that has none."""
     found: dict[str, Audience] = {}
     for field, hint in get_type_hints(state, include_extras=True).items():
+        if get_origin(hint) is ClassVar:
+            continue
         extras: tuple[Any, ...] = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
         audience = next((extra for extra in extras if isinstance(extra, Audience)), None)
         if audience is None:
@@ -59,15 +72,39 @@ def declare(state: type) -> None:
 
 
 def _has_size(hint: Any, audience: Audience) -> bool:
-    """What others see the size of is a list or tuple, or for owners a list of lists."""
+    """What others see the size of is a list or tuple; for owners and several piles a list of lists."""
     kind = get_args(hint)[0]
-    if audience.name in ("everyone", "nobody"):
-        return True
-    if audience.name == "owner":
-        return get_origin(kind) is list and get_origin(get_args(kind)[0]) is list
-    return get_origin(kind) in (list, tuple)
+    if audience.name in ("size", "shown"):
+        return get_origin(kind) in (list, tuple)
+    if audience.name in ("owner", "sizes"):
+        return get_origin(kind) is list and get_origin(get_args(kind)[0]) in (list, tuple)
+    return True
 
 
 def audiences(state: type) -> dict[str, Audience]:
     """Field by field, who may see it."""
     return _DECLARED[state]
+
+
+def content_fields(state: type) -> list[str]:
+    """The fields that hold content."""
+    return [field for field, seen in audiences(state).items() if seen in (CONTENT, SECRET_CONTENT)]
+
+
+def seen_by(seat: int | None, value: Any, audience: Audience, by: Any, seats: int) -> Any:
+    """What is left of a field for a seat, or for a spectator (None). `by` is the field that says who sees it.
+
+    What was shown to all seats, spectators see too.
+    """
+    match audience.name:
+        case "owner":
+            return [
+                mine if owner == seat or (by is not None and by[owner] == seat) else len(mine)
+                for owner, mine in enumerate(value)
+            ]
+        case "shown" if seat in by or len(by) == seats:
+            return value
+        case "sizes":
+            return [len(pile) for pile in value]
+        case _:
+            return len(value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from huisclos.words import Message, Words
+from huisclos.words import Sentence, Words
 
 
 class HuisClosError(Exception):
@@ -13,7 +13,7 @@ class HuisClosError(Exception):
 
     def __init__(self, key: str, *, package: str | None = None, **args: Any) -> None:
         super().__init__(key, args)
-        self.message = Message(key, args)
+        self.message = Sentence(key, args)
         self.package = package
         """Where the text is, if a game has its own."""
 
@@ -28,7 +28,7 @@ class HuisClosError(Exception):
         return words.text(*self.message)
 
 
-def _again(kind: type[HuisClosError], message: Message, package: str | None) -> HuisClosError:
+def _again(kind: type[HuisClosError], message: Sentence, package: str | None) -> HuisClosError:
     """An error from another process."""
     return kind(message.key, package=package, **message.args)
 
@@ -75,7 +75,7 @@ class BadFile(BadOptions):
         """The first of them, in the order of their lines."""
         troubles = sorted(self.message.args["troubles"], key=lambda trouble: trouble[0])
         lines = [
-            words.text("error-bad-line", {"line": line, "trouble": Message(key, args)})
+            words.text("error-bad-line", {"line": line, "trouble": Sentence(key, args)})
             for line, key, args in troubles[: self.MOST]
         ]
         rest = len(troubles) - self.MOST
@@ -95,6 +95,14 @@ class BadRecord(HuisClosError):
 
 class BadStatement(HuisClosError):
     """Something said at the table that has no fixed form."""
+
+
+class RuleFailed(HuisClosError):
+    """A mistake in the rules of a game: the action is refused, and the match is as it was before it."""
+
+
+class EndlessRules(RuleFailed):
+    """Rules that go on and on without asking anybody anything."""
 
 
 class NoTakeBack(HuisClosError):

@@ -7,15 +7,21 @@ from typing import Any, TypedDict
 import msgspec
 from msgspec import Struct
 
+from huisclos.engine.changes import Hidden
+
 
 class Told(TypedDict):
-    """An event as a seat may see it; `n` is its number in the log, `known` that it holds a secret."""
+    """An event as a seat may see it; `n` is its number in the log, `known` that it holds a secret.
+
+    `changes` are the fields of the board that have changed since the event before, as they are now.
+    """
 
     n: int
     action: int
     key: str
     args: dict[str, Any]
     known: bool
+    changes: dict[str, Any]
 
 
 class Event(Struct, frozen=True, gc=False):
@@ -30,9 +36,39 @@ class Event(Struct, frozen=True, gc=False):
     args: dict[str, Any]
     secret: dict[str, Any] | None = None
     to: tuple[int, ...] = ()
+    changes: dict[str, Any] = {}
+    """The fields of the board that it changed; what some don't see is Hidden."""
 
-    def seen_by(self, seat: int | None, *, number: int = 0, open_hands: bool = False) -> Told:
-        """The event as plain data for a seat, or for a spectator (None)."""
+    def seen_by(
+        self, seat: int | None, *, number: int = 0, open_hands: bool = False, quiet: bool = False
+    ) -> Told:
+        """The event as plain data for a seat, or for a spectator (None).
+
+        `open_hands`: with all secrets open. `quiet`: without its changes, for who won't see it happen.
+        """
         known = self.secret is not None and (open_hands or seat in self.to)
-        args = msgspec.to_builtins({**self.args, **(self.secret or {})} if known else self.args)
-        return {"n": number, "action": self.action, "key": self.key, "args": args, "known": known}
+        changes = {} if quiet else self._changes(seat, open_hands=open_hands)
+        return {
+            "n": number,
+            "action": self.action,
+            "key": self.key,
+            "args": msgspec.to_builtins({**self.args, **(self.secret or {})} if known else self.args),
+            "known": known,
+            "changes": msgspec.to_builtins(changes),
+        }
+
+    def _changes(self, seat: int | None, *, open_hands: bool) -> dict[str, Any]:
+        return {
+            field: value if type(value) is not Hidden else value.value if open_hands else value.seen_by(seat)
+            for field, value in self.changes.items()
+        }
+
+    @property
+    def same_for_all(self) -> bool:
+        """Nothing in it depends on who reads it."""
+        return self.secret is None and not any(type(value) is Hidden for value in self.changes.values())
+
+    @property
+    def public(self) -> Event:
+        """As a spectator gets to know it."""
+        return self if self.secret is None else Event(self.action, self.key, self.args)

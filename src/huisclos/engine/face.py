@@ -76,6 +76,7 @@ def _begin(record: Record, game: Game) -> Match:
             raise BadRecord("error-position", problem="names, options")
     if commitment(record.seed) != record.commitment or match.seed != record.seed:
         raise BadRecord("error-seed")
+    _same_content(match, record.content)
     return match
 
 
@@ -102,7 +103,15 @@ def load(position: dict[str, Any], *, game: Game | None = None) -> Match:
     found.check_seats(len(names))
     if not isinstance(options, dict):
         raise BadRecord("error-position", problem="options")
-    return restart(found, names, options, "", plain_copy(position))
+    match = restart(found, names, options, "", plain_copy(position))
+    _same_content(match, str(position.get("content") or ""))
+    return match
+
+
+def _same_content(match: Match, digest: str) -> None:
+    """What doesn't say what it was played with was played before content had names."""
+    if digest and digest != match.content_digest:
+        raise BadRecord("error-content", content=digest[:40], known=match.content_digest)
 
 
 def _same_game(game: Game, name: Any, version: Any) -> None:

@@ -15,14 +15,12 @@ from msgspec import Struct
 from huisclos.engine.bot import Bot
 from huisclos.engine.dice import Dice
 from huisclos.engine.errors import BadOptions, UnknownGame
+from huisclos.engine.extras import Drawing, Papers
+from huisclos.engine.imagining import resume
 from huisclos.engine.state import State
-from huisclos.engine.step import Step
 from huisclos.engine.talk import NoTalk, Talk
 from huisclos.engine.view import View
-from huisclos.words import Words
-
-Picture = list[list[tuple[str, str]]]
-"""Lines of pieces of text, each with a style: `seat-0` to `seat-5`, `danger`, `good`, `dim`, `strong`."""
+from huisclos.engine.vocabulary import Vocabulary, vocabulary
 
 
 class Meta(Struct, frozen=True):
@@ -53,6 +51,8 @@ class Game(ABC):
     """The rules of one game. Its package also holds content, translations and a rulebook."""
 
     meta: ClassVar[Meta]
+    rules: ClassVar[tuple[str, ...]]
+    """The files of its package that have rules; `.` is the package itself."""
 
     @property
     @abstractmethod
@@ -65,9 +65,13 @@ class Game(ABC):
         """The game's own state."""
 
     @property
-    @abstractmethod
-    def step(self) -> type[Step]:
-        """The class that all steps of this game come from."""
+    def kinds(self) -> Vocabulary:
+        """The steps, effects, conditions and happenings of this game, by name."""
+        return vocabulary(self.meta.package, self.rules)
+
+    def content(self, seats: int, options: Any) -> dict[str, Any]:
+        """What doesn't change during a game with these options: each field of the state that is content."""
+        return {}
 
     @property
     def talk(self) -> Talk:
@@ -78,17 +82,15 @@ class Game(ABC):
         """The players that know this game, by name."""
         return {}
 
-    def draw(self, view: View, words: Words) -> Picture:
-        """The table as lines of text, for a terminal."""
-        return [[(f"{name}: {value}", "")] for name, value in view["board"].items()]
+    @property
+    def drawing(self) -> Drawing:
+        """How the table looks in a terminal."""
+        return Drawing()
 
-    def hand(self, view: View) -> list[str]:
-        """The cards a seat holds, as references."""
-        return []
-
-    def memo(self, words: Words) -> str:
-        """What anyone may look up at any time, in Markdown."""
-        return ""
+    @property
+    def papers(self) -> Papers:
+        """What can be read beside the game, and printed."""
+        return Papers()
 
     def read_file(self, setting: str, name: str, text: str) -> Any:
         """The value of an option from the text of a file; BadFile names every line that is wrong.
@@ -96,21 +98,6 @@ class Game(ABC):
         Options that take a file say so in their JSON schema: `x-file` has the endings it may have.
         """
         raise BadOptions("error-no-file", setting=setting)
-
-    def handout(self, options: dict[str, Any], words: Words) -> str:
-        """What a host may want to print for a table with these options, in Markdown."""
-        return ""
-
-    def report(self, view: View, words: Words) -> list[list[str]]:
-        """A finished game as rows for a spreadsheet, the first with the names of the columns."""
-        result = view["result"]
-        assert result is not None
-        header = [words.text(f"report-{column}") for column in ("player", "points", "won")]
-        rows = [
-            [name, str(result["points"][seat]), str(int(seat in result["winners"]))]
-            for seat, name in enumerate(view["names"])
-        ]
-        return [header, *rows]
 
     @abstractmethod
     def setup(self, seats: int, options: Any, dice: Dice) -> State:
@@ -125,8 +112,17 @@ class Game(ABC):
         return None
 
     @abstractmethod
+    def make_up(self, view: View, rng: random.Random) -> State:
+        """A state that looks just like this view: what the seat can't see is made up, by the odds.
+
+        The steps under way are left out: `imagine` adds them.
+        """
+
     def imagine(self, view: View, rng: random.Random) -> State:
-        """A state that looks just like this view: what the seat can't see is made up, by the odds."""
+        """A state that looks just like this view, with the same question open, to be played to its end."""
+        state = self.make_up(view, rng)
+        resume(state, view, self.kinds, rng)
+        return state
 
     def check(self, state: Any) -> None:  # noqa: B027 - a game may trust its positions
         """Raise ValueError for a state that can't be on a table: positions may come from anywhere."""
@@ -150,14 +146,6 @@ def options_schema(game: Game) -> dict[str, Any]:
     """The JSON schema of a table's options."""
     (schema,), components = msgspec.json.schema_components([game.options])
     return components.get(schema["$ref"].rpartition("/")[2], schema) if "$ref" in schema else schema
-
-
-def steps_of(base: type[Step]) -> list[type[Step]]:
-    """All the steps of a game."""
-    found = []
-    for step in base.__subclasses__():
-        found += [step, *steps_of(step)]
-    return found
 
 
 @cache

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
+from functools import cached_property
 from typing import Any
 
 import msgspec
 
 from huisclos.engine.choice import Bar, Choice, Option
+from huisclos.engine.content import content_of, digest, shown_content
 from huisclos.engine.dice import LONG, Dice, commitment
-from huisclos.engine.errors import BadStatement, IllegalAction, NoTakeBack
-from huisclos.engine.event import Told
+from huisclos.engine.errors import BadOptions, BadStatement, IllegalAction, NoTakeBack, RuleFailed
+from huisclos.engine.event import Event, Told
 from huisclos.engine.game import Game, Result
 from huisclos.engine.inputs import check_count, check_seat
 from huisclos.engine.position import from_plain, plain_copy, to_plain
 from huisclos.engine.record import FORMAT, Action, Record
+from huisclos.engine.stack import steps_of
 from huisclos.engine.state import State
 from huisclos.engine.takeback import shows_something
 from huisclos.engine.talk import Statement, Verdict
@@ -39,6 +43,7 @@ class Match:
         self._actions: list[Action] = []
         self._talk: list[Statement] = []
         self._verdicts: dict[int, Verdict] = {}
+        self._public: list[Event] = []
 
     @property
     def actions(self) -> list[Action]:
@@ -50,6 +55,21 @@ class Match:
         """What all dice and shuffles come from. Secret until the game is over."""
         return self.state.dice.seed
 
+    @cached_property
+    def content(self) -> dict[str, Any]:
+        """What doesn't change during this game, as far as players may know it, by its digest."""
+        return {digest(value): plain_copy(value) for value in shown_content(self.state).values()}
+
+    @cached_property
+    def content_names(self) -> dict[str, str]:
+        """The digest of each part of it, by field."""
+        return {field: digest(value) for field, value in shown_content(self.state).items()}
+
+    @cached_property
+    def content_digest(self) -> str:
+        """The digest of all content, also of what players may not know."""
+        return digest(content_of(self.state))
+
     # -- playing -------------------------------------------------------------------------------------
 
     def choices(self) -> dict[int, Choice]:
@@ -57,8 +77,18 @@ class Match:
         return dict(self.state.waiting())
 
     def act(self, seat: int, picks: Sequence[str]) -> None:
-        """A seat answers with the ids of its picks."""
-        self.state.act(seat, self._legal(seat, picks))
+        """A seat answers with the ids of its picks.
+
+        RuleFailed for a mistake in the rules of the game: then the match is as it was.
+        """
+        chosen = self._legal(seat, picks)
+        try:
+            self.state.act(seat, chosen)
+            if self.state.over:
+                self.game.result(self.state)
+        except Exception as problem:
+            self.state = self._replayed(len(self._actions)).state
+            raise rule_failed(problem) from problem
         self._actions.append(Action(seat, list(picks)))
 
     def _legal(self, seat: int, picks: Sequence[str]) -> list[Option]:
@@ -94,7 +124,7 @@ class Match:
         del self._actions[keep:]
         now = self.state.acts
         self._talk = [msgspec.structs.replace(said, at=min(said.at, now)) for said in self._talk]
-        self._verdicts = {}
+        self._verdicts, self._public = {}, []
 
     def check_take_back(self, actions: int = 1) -> None:
         """NoTakeBack if the last actions can't be taken back."""
@@ -106,6 +136,14 @@ class Match:
             seat, picks = action.seat, action.picks
             if shows_something(probe.state, seat, probe._legal(seat, picks)):
                 raise NoTakeBack("error-shown-since")
+
+    def copy(self) -> Match:
+        """A match of its own, to play on from here. It takes microseconds, and keeps no events."""
+        new = copy(self)
+        new.state = self.state.copy()
+        new._actions, new._talk, new._verdicts = self._actions[:], self._talk[:], self._verdicts.copy()
+        new._public = []
+        return new
 
     def _replayed(self, upto: int) -> Match:
         match = restart(self.game, self.names, self.options, self.seed, self._start)
@@ -137,10 +175,15 @@ class Match:
     def _verdict(self, number: int) -> Verdict | None:
         verdict = self._verdicts.get(number)
         if verdict is None and self.state.log is not None:
-            verdict = self.game.talk.verdict(self._talk[number], self.state.log)
+            verdict = self.game.talk.verdict(self._talk[number], self._known_to_all(self.state.log))
             if verdict is not None:
                 self._verdicts[number] = verdict
         return verdict
+
+    def _known_to_all(self, log: list[Event]) -> list[Event]:
+        """The events without their secrets: a verdict is public, so it knows no more than everyone does."""
+        self._public += [event.public for event in log[len(self._public) :]]
+        return self._public
 
     # -- seeing --------------------------------------------------------------------------------------
 
@@ -152,8 +195,13 @@ class Match:
         if seat is not None:
             check_seat(seat, len(self.names))
         over = self.state.over or everything
-        shown = board(self.state, seat, everything=over)
-        return {**self.shared_view(everything=everything), **self.own_view(seat), "board": shown}  # type: ignore[typeddict-item]
+        shown = {**board(self.state, seat, everything=over), **self.content_names}
+        return {
+            **self.shared_view(everything=everything),  # type: ignore[typeddict-item]
+            **self.own_view(seat),
+            "board": shown,
+            "steps": steps_of(self.state),
+        }
 
     def shared_view(self, *, everything: bool = False) -> dict[str, Any]:
         """The part of a view, beside the board, that is the same for whoever looks."""
@@ -206,13 +254,14 @@ class Match:
             self._talk,
             result,
             self._start,
+            self.content_digest,
         )
         plain: dict[str, Any] = msgspec.to_builtins(record)
         return plain
 
     def position(self) -> dict[str, Any]:
         """The full state as plain data, and back with `load`: for tests, puzzles, tutorials."""
-        return to_plain(self.game, self.names, self.options, self.state)
+        return to_plain(self.game, self.names, self.options, self.state, self.content_digest)
 
 
 def _spoken(said: Statement, verdict: Verdict | None) -> Spoken:
@@ -220,12 +269,24 @@ def _spoken(said: Statement, verdict: Verdict | None) -> Spoken:
     return {"seat": said.seat, "at": said.at, "form": said.form, "args": args, "verdict": verdict}
 
 
+def rule_failed(problem: Exception) -> RuleFailed:
+    """A mistake of the rules, as it is told to players."""
+    if isinstance(problem, RuleFailed):
+        return problem
+    return RuleFailed("error-rule-failed", problem=type(problem).__name__)
+
+
 def restart(game: Game, names: Sequence[str], options: dict[str, Any], seed: str, start: Any = None) -> Match:
     """A match before its first action: from the setup, or from a position."""
     if start is not None:
         return Match(game, names, options, from_plain(game, start), start)
     typed = game.read_options(names, options)
-    state = game.setup(len(names), typed, Dice(seed))
-    state.log = []
-    state.advance()
+    try:
+        state = game.setup(len(names), typed, Dice(seed))
+        state.start_log()
+        state.advance()
+    except BadOptions:
+        raise
+    except Exception as problem:
+        raise rule_failed(problem) from problem
     return Match(game, names, plain_copy(msgspec.to_builtins(typed)), state)

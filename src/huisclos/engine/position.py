@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Union
+from typing import Any
 
 import msgspec
 
-from huisclos.engine.errors import BadRecord
-from huisclos.engine.game import Game, steps_of
+from huisclos.engine.audience import content_fields
+from huisclos.engine.errors import BadRecord, HuisClosError
+from huisclos.engine.game import Game
 from huisclos.engine.record import FORMAT
+from huisclos.engine.stack import read_steps
 from huisclos.engine.state import State
 
 BROKEN = (
@@ -22,13 +24,19 @@ BROKEN = (
 )
 """What the rules may run into on a position that no game leads to."""
 
-# Made anew from the step on loading: they follow from the rest.
-_DERIVED = ("asked", "log")
+# Made anew on loading: they follow from the rest.
+_DERIVED = {"asked", "log", "before"}
 
 
-def to_plain(game: Game, names: list[str], options: dict[str, Any], state: State) -> dict[str, Any]:
-    """All of a state, with what is needed to go on playing from it."""
-    fields = {name: getattr(state, name) for name in state.__struct_fields__ if name not in _DERIVED}
+def to_plain(
+    game: Game, names: list[str], options: dict[str, Any], state: State, content: str = ""
+) -> dict[str, Any]:
+    """All of a state, with what is needed to go on playing from it.
+
+    Its content follows from the options; `content` is its digest.
+    """
+    left_out = {*_DERIVED, *content_fields(type(state))}
+    fields = {name: getattr(state, name) for name in state.__struct_fields__ if name not in left_out}
     fields["answers"] = {str(seat): [pick.id for pick in picks] for seat, picks in state.answers.items()}
     position = {
         "format": FORMAT,
@@ -36,18 +44,19 @@ def to_plain(game: Game, names: list[str], options: dict[str, Any], state: State
         "version": game.meta.version,
         "names": names,
         "options": options,
+        "content": content,
         "state": fields,
     }
-    return plain_copy(position)
+    plain: dict[str, Any] = plain_copy(position)
+    return plain
 
 
-def plain_copy(data: dict[str, Any]) -> dict[str, Any]:
+def plain_copy(data: Any) -> Any:
     """The same data with nothing shared, and nothing in it that JSON doesn't have."""
     try:
-        plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(data))
+        return msgspec.json.decode(msgspec.json.encode(data))
     except (TypeError, ValueError, RecursionError) as problem:
         raise BadRecord("error-position", problem=str(problem)) from None
-    return plain
 
 
 def from_plain(game: Game, data: dict[str, Any]) -> State:
@@ -59,21 +68,23 @@ def from_plain(game: Game, data: dict[str, Any]) -> State:
         return _state(game, data)
     except BadRecord:
         raise
+    except HuisClosError as problem:
+        raise BadRecord("error-position", problem=problem.message) from None
     except BROKEN as problem:
         raise BadRecord("error-position", problem=f"{type(problem).__name__}: {problem}") from None
 
 
 def _state(game: Game, data: dict[str, Any]) -> State:
-    steps: Any = Union[tuple(steps_of(game.step))]  # noqa: UP007 - made at run time
     fields = dict(data["state"])
-    stack = msgspec.convert(fields.pop("stack"), list[steps])
-    step = msgspec.convert(fields.pop("step"), steps | None)
+    stack, step = read_steps(game.kinds, {"stack": fields.pop("stack"), "step": fields.pop("step")})
     answers = msgspec.convert(fields.pop("answers"), dict[int, list[str]], strict=False)
-    state = msgspec.convert(fields, game.state)
+    content = game.content(len(data["names"]), game.read_options(data["names"], data["options"]))
+    state = msgspec.convert({**fields, **content}, game.state, from_attributes=True)
     if state.seats != len(data["names"]):
         raise BadRecord("error-position", problem="names")
     game.check(state)
-    state.stack, state.step, state.log = stack, step, []
+    state.stack, state.step = stack, step
+    state.start_log()
     if step is None:
         state.advance()
     else:

@@ -35,6 +35,8 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     talk: list[Statement] = []
     result: Result | None = None
     start: dict[str, Any] | None = None
+    content: str = ""
+    """The digest of all that it was played with."""
 
 
 def read(data: Any) -> Record:

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
-from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, TypeVar, get_type_hints
 
 from msgspec import Struct
 
-from huisclos.engine.audience import EVERYONE, NOBODY, declare
+from huisclos.engine.audience import EVERYONE, NOBODY, audiences, content_fields, declare
+from huisclos.engine.cards import Card, changed, respond
+from huisclos.engine.changes import KERNEL_FIELDS, changes, snapshot
 from huisclos.engine.choice import Choice, Option
+from huisclos.engine.copying import lists_of
 from huisclos.engine.dice import Dice
+from huisclos.engine.effect import Happening
+from huisclos.engine.errors import EndlessRules
 from huisclos.engine.event import Event
-from huisclos.engine.step import Step, Window
+from huisclos.engine.step import Mark, Step
 
 S = TypeVar("S", bound="State")
+
+BUDGET = 2000
+"""So many steps may run through between two questions; rules that take more never ask again."""
 
 _FLAT: dict[type, tuple[str, ...]] = {}
 _NESTED: dict[type, tuple[str, ...]] = {}
@@ -24,8 +32,14 @@ class State(Struct, kw_only=True):
     """What the kernel needs of every game; a game adds its own fields, each with its audience.
 
     Fields are numbers, texts, tuples, flat lists of values, and lists of such lists: then a copy costs
-    microseconds. Tuples cost nothing: they suit what seldom changes, and is then replaced.
+    microseconds. Tuples cost nothing: they suit what seldom changes, and is then replaced. What doesn't
+    change during a game is content: it is shared by all copies, and left out of positions.
     """
+
+    names: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """What content may name, by kind: `seats`, `group`, `value`, `mark`."""
+    card_rule: ClassVar[str] = ""
+    """The rule that lets cards ask players something."""
 
     seats: Annotated[int, EVERYONE]
     dice: Annotated[Dice, NOBODY]
@@ -34,17 +48,19 @@ class State(Struct, kw_only=True):
     answers: Annotated[dict[int, list[Option]], NOBODY] = {}
     asked: Annotated[dict[int, Choice], NOBODY] = {}
     acts: Annotated[int, EVERYONE] = 0
+    it: Annotated[str, EVERYONE] = ""
+    """What the effects of a card speak of now, where they are done for each of several things."""
     log: Annotated[list[Event] | None, NOBODY] = None
+    before: Annotated[dict[str, Any], NOBODY] = {}
+    """The fields as they were when the last event was told."""
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
         declare(cls)
-        flat: list[str] = []
-        nested: list[str] = []
-        for field, hint in get_type_hints(cls).items():
-            if get_origin(hint) is list and field != "stack":
-                (nested if get_origin(get_args(hint)[0]) is list else flat).append(field)
-        _FLAT[cls], _NESTED[cls] = tuple(flat), tuple(nested)
+        exempt = {*KERNEL_FIELDS, *content_fields(cls)}
+        hints = get_type_hints(cls)
+        own = {field: hints[field] for field in audiences(cls) if field not in exempt}
+        _FLAT[cls], _NESTED[cls] = lists_of(cls.__qualname__, own)
 
     # -- for the rules -------------------------------------------------------------------------------
 
@@ -52,17 +68,76 @@ class State(Struct, kw_only=True):
         """Do these next, in this order, before anything that was waiting."""
         self.stack += steps[::-1]
 
+    def after(self, mark: str, *steps: Step) -> None:
+        """Do these once what is under way is over: at the next mark of that name, after what waits there."""
+        place, found = self._mark(mark)
+        self.stack[place] = Mark(mark, found.waiting + steps)
+
+    def skip_to(self, mark: str) -> None:
+        """What is under way ends at once: go to the next mark of that name, and leave out all before it."""
+        place, _ = self._mark(mark)
+        del self.stack[place + 1 :]
+
+    def finish(self) -> None:
+        """The game is over at once, whatever was still to come."""
+        self.stack.clear()
+
+    def _mark(self, name: str) -> tuple[int, Mark]:
+        """The next mark of that name, and where on the stack it is. A rule that names none is a mistake."""
+        for place in range(len(self.stack) - 1, -1, -1):
+            step = self.stack[place]
+            if isinstance(step, Mark) and step.name == name:
+                return place, step
+        raise LookupError(f"no mark {name!r} on the stack")
+
     def tell(self, key: str, /, **args: Any) -> None:
         """Something happened that everyone sees."""
         if self.log is not None:
-            self.log.append(Event(self.acts, key, args))
+            self.log.append(Event(self.acts, key, args, changes=changes(self)))
 
     def tell_apart(self, key: str, to: Sequence[int], secret: dict[str, Any], /, **args: Any) -> None:
         """Something happened of which only some seats learn all."""
         if self.log is not None:
-            self.log.append(Event(self.acts, key, args, secret, tuple(to)))
+            self.log.append(Event(self.acts, key, args, secret, tuple(to), changes(self)))
+
+    # -- for cards: a game that has some says what they may name ------------------------------------
+
+    def in_play(self) -> Sequence[Card]:
+        """The cards that hear what happens and change figures, in the order in which they came."""
+        return ()
+
+    def happen(self, happening: Happening) -> None:
+        """Something happened that cards may have waited for."""
+        cards = self.in_play()
+        if cards:
+            respond(self, cards, happening)
+
+    def value(self, name: str, figure: int) -> int:
+        """A figure, as the cards in play change it."""
+        cards = self.in_play()
+        return changed(self, cards, name, figure) if cards else figure
+
+    def figure(self, name: str) -> int:
+        """A figure that cards may ask for, before they change it: one of `names["value"]`."""
+        raise LookupError(name)
+
+    def things(self, group: str) -> Sequence[str]:
+        """What belongs to a group now, as references: one of `names["group"]`."""
+        raise LookupError(group)
+
+    def named(self, who: str) -> Sequence[int]:
+        """The seats that content means: everyone, the one who decides, or one of `names["seats"]`."""
+        return range(self.seats) if who == "everyone" else (self.decider(),)
+
+    def decider(self) -> int:
+        """Who decides what nobody else does: the order of cards that act at once, a tied vote."""
+        return 0
 
     # -- for those who drive a game ------------------------------------------------------------------
+
+    def start_log(self) -> None:
+        """From now on events are kept, each with what it changed."""
+        self.log, self.before = [], snapshot(self)
 
     @property
     def over(self) -> bool:
@@ -76,34 +151,32 @@ class State(Struct, kw_only=True):
 
     def act(self, seat: int, picks: list[Option]) -> None:
         """Take an answer that is known to be legal, and go on to the next question."""
-        step = self.step
+        step, asked, answers = self.step, self.asked, self.answers
         assert step is not None
         self.acts += 1
-        answers = self.answers
         answers[seat] = picks
-        if len(answers) < len(self.asked) and self._waits_after(seat, picks):
-            return
+        if len(answers) < len(asked) and asked[seat].waits and not step.counts(picks):
+            for other, choice in asked.items():
+                if choice.waits and other not in answers:
+                    return
         self.answers = {}
         step.go(self, answers)
         self.advance()
 
-    def _waits_after(self, seat: int, picks: list[Option]) -> bool:
-        """Whether others have to answer before anything happens."""
-        if not self.asked[seat].waits or (isinstance(self.step, Window) and self.step.counts(picks)):
-            return False
-        return any(choice.waits for choice in self.waiting().values())
-
     def advance(self) -> None:
-        """Run the steps that ask nobody, up to one that does or to the end."""
+        """Run the steps that ask nobody, up to one that does or to the end; EndlessRules if there is none."""
         stack = self.stack
-        while stack:
+        for _ in range(BUDGET):
+            if not stack:
+                self.step, self.asked = None, {}
+                return
             step = stack.pop()
             asked = step.ask(self)
             if asked:
                 self.step, self.asked = step, asked
                 return
             step.go(self, {})
-        self.step, self.asked = None, {}
+        raise EndlessRules("error-endless", steps=BUDGET)
 
     def copy(self: S) -> S:
         """A state of its own, to play on from here. The copy keeps no log."""
@@ -115,6 +188,6 @@ class State(Struct, kw_only=True):
             setattr(new, field, [inner[:] for inner in getattr(self, field)])
         new.stack = self.stack[:]
         new.answers = self.answers.copy()
-        new.dice = copy(self.dice)
-        new.log = None
+        new.dice = self.dice.copy()
+        new.log, new.before = None, {}
         return new

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
@@ -19,6 +19,15 @@ class Step(Struct, frozen=True, tag=True, gc=False):
 
     `ask` says who is asked what and must not change the state; asking nobody, the step runs through. `go`
     gets the answers once all are in, changes the state, and says with `State.then` what follows.
+
+    What a step holds is seen by all (`View.steps`), so it never holds a secret.
+    """
+
+    window: ClassVar[bool] = False
+    """Anyone asked may do something first.
+
+    An answer whose option has a value counts at once: `go` gets it, with the passes made so far. A pass is an
+    option without a value; it waits until all have passed. To go on asking, the step puts itself back.
     """
 
     def ask(self, s: Any) -> dict[int, Choice]:
@@ -29,18 +38,24 @@ class Step(Struct, frozen=True, tag=True, gc=False):
         """Carry the step out."""
         raise NotImplementedError(type(self).__name__)
 
+    def counts(self, picks: list[Option]) -> bool:
+        """Whether an answer counts at once, before the others have answered."""
+        return self.window and bool(picks) and picks[0].value is not None
+
     def bars(self, s: Any, seat: int) -> list[Bar]:
         """What the seat can't choose here, and why."""
         return []
 
 
-class Window(Step, frozen=True):
-    """A step in which anyone asked may do something first.
+class Mark(Step, frozen=True):
+    """A place on the stack that rules can name: the end of an action, of a phase.
 
-    An answer whose option has a value counts at once: `go` gets it, with the passes made so far. A pass is an
-    option without a value; it waits until all have passed. To go on asking, the step puts itself back.
+    `State.after` has something done there, `State.skip_to` goes there at once.
     """
 
-    def counts(self, picks: list[Option]) -> bool:
-        """Whether an answer does something, rather than pass."""
-        return bool(picks) and picks[0].value is not None
+    name: str
+    waiting: tuple[Step, ...] = ()
+
+    def go(self, s: Any, answers: Answers) -> None:
+        """What waited for this is done now, in the order in which it came."""
+        s.then(*self.waiting)

@@ -6,16 +6,17 @@ from typing import Any
 
 import msgspec
 
-from huisclos.engine.audience import EVERYONE, audiences
+from huisclos.engine.audience import CONTENT, EVERYONE, SECRET_CONTENT, audiences
+from huisclos.engine.changes import KERNEL_FIELDS
 from huisclos.engine.choice import Option
 from huisclos.engine.state import State
-from huisclos.engine.step import Window
 
 
 def shows_something(state: State, seat: int, picks: list[Option]) -> bool:
     """Act, and tell whether a die was rolled or anything secret changed, was told or was shown by it."""
     asked = sum(choice.waits for choice in state.asked.values())
-    opens_answers = not isinstance(state.step, Window) and asked > 1 and len(state.answers) + 1 == asked
+    in_window = state.step is not None and state.step.window
+    opens_answers = not in_window and asked > 1 and len(state.answers) + 1 == asked
     told = len(state.log or ())
     before = _secrets(state)
     state.act(seat, picks)
@@ -30,7 +31,8 @@ def shows_something(state: State, seat: int, picks: list[Option]) -> bool:
 def _secrets(state: State) -> list[Any]:
     """What is hidden, and from whom: the secret fields, the seats that were shown them, and the dice."""
     fields = audiences(type(state))
-    hidden = [f for f in fields if fields[f] != EVERYONE and f not in State.__struct_fields__]
+    open_ = (EVERYONE, CONTENT, SECRET_CONTENT)
+    hidden = [f for f in fields if fields[f] not in open_ and f not in KERNEL_FIELDS]
     shown = [fields[f].by for f in hidden if fields[f].by]
     values = (getattr(state, field) for field in hidden + shown)
     secrets: list[Any] = msgspec.to_builtins([state.dice.count, *values])

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, TypedDict, get_args, get_type_hints
+from typing import Any, NotRequired, TypedDict, get_args, get_type_hints
 
 import msgspec
 from msgspec import Struct
 
-from huisclos.engine.audience import EVERYONE, SIZE, Audience, audiences
+from huisclos.engine.audience import (
+    CONTENT,
+    EVERYONE,
+    NOBODY,
+    SECRET_CONTENT,
+    SIZE,
+    Audience,
+    audiences,
+    seen_by,
+)
 from huisclos.engine.choice import Choice
 from huisclos.engine.state import State
 from huisclos.engine.talk import Verdict
 
 
-class Asked(TypedDict):
+class Awaited(TypedDict):
     """What everyone sees of a question to a seat."""
 
     seat: int
@@ -42,8 +51,19 @@ class Outcome(TypedDict):
     labels: dict[str, int]
 
 
+class Steps(TypedDict):
+    """What is under way and what is to follow, the next thing last: see Step."""
+
+    stack: list[dict[str, Any]]
+    step: dict[str, Any] | None
+
+
 class View(TypedDict):
-    """All that a seat gets to see of a match, as plain data."""
+    """All that a seat gets to see of a match, as plain data.
+
+    In `board`, content is named by its digest: `Match.content` has it. `steps` is for those who play on from
+    here in their heads; a page does without.
+    """
 
     version: int
     game: str
@@ -51,7 +71,8 @@ class View(TypedDict):
     options: dict[str, Any]
     seat: int | None
     board: dict[str, Any]
-    waiting: list[Asked]
+    steps: NotRequired[Steps]
+    waiting: list[Awaited]
     answered: list[int]
     answer: list[str] | None
     talk: list[Spoken]
@@ -75,34 +96,28 @@ def shared_board(state: State, *, everything: bool = False) -> dict[str, Any]:
 def own_board(state: State, seat: int | None, *, everything: bool = False) -> dict[str, Any]:
     """The fields that depend on who looks."""
     apart = _fields(type(state), everything)[1]
-    return {field: _hide(state, getattr(state, field), audience, seat) for field, audience in apart.items()}
+    return {
+        field: seen_by(
+            seat,
+            getattr(state, field),
+            audience,
+            getattr(state, audience.by) if audience.by else None,
+            state.seats,
+        )
+        for field, audience in apart.items()
+    }
 
 
 @cache
 def _fields(state: type[State], everything: bool) -> tuple[list[str], dict[str, Audience]]:
     """Those that all see, and those that only some do. Of an open game all see everything there is to see."""
-    seen = {field: audience for field, audience in audiences(state).items() if audience.name != "nobody"}
+    never = (NOBODY, CONTENT, SECRET_CONTENT)
+    seen = {field: audience for field, audience in audiences(state).items() if audience not in never}
     shared = [field for field, audience in seen.items() if everything or audience == EVERYONE]
     return shared, {field: audience for field, audience in seen.items() if field not in shared}
 
 
-def _hide(state: State, value: Any, audience: Audience, seat: int | None) -> Any:
-    match audience.name:
-        case "owner":
-            return [mine if owner == seat else len(mine) for owner, mine in enumerate(value)]
-        case "shown" if _was_shown(state, audience, seat):
-            return value
-        case _:
-            return len(value)
-
-
-def _was_shown(state: State, audience: Audience, seat: int | None) -> bool:
-    """The seats that were shown it; and when that is all of them, spectators too."""
-    shown = getattr(state, audience.by)
-    return seat in shown or len(shown) == state.seats
-
-
-def asked(choices: dict[int, Choice]) -> list[Asked]:
+def asked(choices: dict[int, Choice]) -> list[Awaited]:
     """What everyone sees of the questions: whom and what about, never the options."""
     return [
         {"seat": seat, "prompt": c.prompt, "about": list(c.about), "rule": c.rule}
@@ -133,17 +148,20 @@ def _hidden_options(kind: type[Struct]) -> dict[str, Audience]:
 
 
 def board_type(state: type[State], name: str) -> type[Struct]:
-    """The type of `View.board` for a game, for descriptions of the API: what is hidden from one is a size."""
+    """The type of `View.board` for a game, for descriptions of the API: what is hidden from one is a size.
+
+    Content is described as what its digest stands for.
+    """
     hints = get_type_hints(state)
     fields: list[tuple[str, Any]] = []
     for field, audience in audiences(state).items():
         kind = hints[field]
         match audience.name:
-            case "nobody":
+            case "nobody" | "secret content":
                 continue
-            case "everyone":
+            case "everyone" | "content":
                 fields.append((field, kind))
-            case "owner":
+            case "owner" | "sizes":
                 fields.append((field, list[get_args(kind)[0] | int]))  # type: ignore[misc]
             case _:
                 fields.append((field, kind | int))

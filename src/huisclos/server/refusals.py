@@ -21,7 +21,7 @@ from msgspec import Struct
 from huisclos.engine.errors import HuisClosError
 from huisclos.server.metrics import REFUSALS
 from huisclos.table.deed import Refused
-from huisclos.words import LANGUAGES, Message, Words
+from huisclos.words import LANGUAGES, Sentence, Words
 
 MAX_KILOBYTES = 512
 """Of a request: a record of a long game is a tenth of that."""
@@ -80,10 +80,10 @@ def refuse(request: AnyRequest, problem: HuisClosError) -> Response[Refusal]:
 def refuse_http(request: AnyRequest, problem: HTTPException) -> Response[Refusal]:
     """For errors that the framework found: no such page, not JSON, too long, too often."""
     message = {
-        HTTP_404_NOT_FOUND: Message("server-not-found", {}),
-        HTTP_413_REQUEST_ENTITY_TOO_LARGE: Message("table-too-long", {"most": MAX_KILOBYTES}),
-        HTTP_429_TOO_MANY_REQUESTS: Message("table-too-fast", {}),
-    }.get(problem.status_code, Message("server-bad-request", {"problem": _reason(problem)}))
+        HTTP_404_NOT_FOUND: Sentence("server-not-found", {}),
+        HTTP_413_REQUEST_ENTITY_TOO_LARGE: Sentence("table-too-long", {"most": MAX_KILOBYTES}),
+        HTTP_429_TOO_MANY_REQUESTS: Sentence("table-too-fast", {}),
+    }.get(problem.status_code, Sentence("server-bad-request", {"problem": _reason(problem)}))
     language = language_of(request.headers.get("accept-language", ""))
     text = Words(language).text(*message)
     REFUSALS.labels(message.key).inc()

@@ -77,7 +77,7 @@ class Bucket:
         return True
 
 
-class Line:
+class Connection:
     """One connection."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, code: str, rate: int) -> None:
@@ -149,7 +149,7 @@ def _name_in(text: str) -> str:
 async def table_socket(socket: WebSocket[Any, Any, Any], hall: Hall, settings: Settings, code: str) -> None:
     """Follow a table and play at it."""
     await socket.accept()
-    line = Line(socket, hall, code, settings.commands_per_second)
+    line = Connection(socket, hall, code, settings.commands_per_second)
     try:
         listener = await line.greet()
     except HuisClosError as problem:
@@ -165,7 +165,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], hall: Hall, settings: S
     await _follow(line, listener)
 
 
-async def _follow(line: Line, listener: Listener) -> None:
+async def _follow(line: Connection, listener: Listener) -> None:
     """Both ways at once, until the reader goes."""
     tasks = {asyncio.create_task(line.news(listener)), asyncio.create_task(line.orders(listener))}
     SOCKETS.inc()
@@ -181,7 +181,7 @@ async def _follow(line: Line, listener: Listener) -> None:
         await line.hall.leave(line.code, listener)
 
 
-async def _end(line: Line, why: BaseException | None) -> None:
+async def _end(line: Connection, why: BaseException | None) -> None:
     """The reader went, or the table did."""
     if isinstance(why, HuisClosError):
         with suppress(WebSocketDisconnect):

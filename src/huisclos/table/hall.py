@@ -21,7 +21,7 @@ from huisclos.table.clocks import Clock
 from huisclos.table.deed import Deed, Doer, Refused
 from huisclos.table.house import Join, Key, Open
 from huisclos.table.lobby import PutBot
-from huisclos.table.log import Line, rebuild, write
+from huisclos.table.log import LogLine, rebuild, write
 from huisclos.table.ports import Hub, Listener, Store, Taken
 from huisclos.table.sight import Message, Reader, Showing, check_reader
 from huisclos.table.table import Table
@@ -184,7 +184,7 @@ class Hall:
         table, first, lines = live.table, live.table.number, []
         try:
             for deed, person, name in deeds:
-                line = Line(deed, person, self.now(), name)  # type: ignore[arg-type]
+                line = LogLine(deed, person, self.now(), name)  # type: ignore[arg-type]
                 table.do(line.deed, line.doer, name)
                 lines.append(write(line))
             if lines:

@@ -34,7 +34,7 @@ Command = (
 """What people may do. Files are too long to come as commands."""
 
 
-class Line(Struct, frozen=True):
+class LogLine(Struct, frozen=True):
     """A deed that was done. `name` is the sender's own, so that sending it twice does it once."""
 
     deed: Command | Load | Open | Join | Key
@@ -48,10 +48,10 @@ class Line(Struct, frozen=True):
         return Doer(self.person, self.at)
 
 
-_decoder = msgspec.json.Decoder(Line)
+_decoder = msgspec.json.Decoder(LogLine)
 
 
-def write(line: Line) -> bytes:
+def write(line: LogLine) -> bytes:
     """A line as it is stored."""
     return msgspec.json.encode(line)
 

@@ -102,6 +102,8 @@ class Message(Struct, frozen=True):
     table: TableShown
     seat: int | None
     view: View | None
+    content: dict[str, Any]
+    """What the view names by its digest and the reader has not got yet: it comes once, and never changes."""
     question: Question | None
     quiet: list[str]
     """The prompts that the seat doesn't want to be asked."""
@@ -139,8 +141,8 @@ class Showing:
         self._mine = [Raw(_encode({**seat, "yours": True})) for seat in seats]
         match = table.match
         self._view = _encode(match.shared_view() if match else {})
-        self._board = _encode(shared_board(match.state, everything=match.state.over) if match else {})
-        self._told: dict[int, Raw] = {}
+        self._board = _encode(_board(match) if match else {})
+        self._told: dict[tuple[int, bool], Raw] = {}
 
     def message(self, reader: Reader, since: int) -> bytes:
         """What a reader gets who has seen everything up to the deed `since`: a Message, as JSON."""
@@ -154,10 +156,11 @@ class Showing:
                 "table": self._shown(reader),
                 "seat": reader.seat,
                 "view": self._seen(match, reader.seat) if match else None,
+                "content": match.content if match and since < table.started else {},
                 "question": question(match, reader.seat, asked.number) if match and asked else None,
                 "quiet": table.peace.of(reader.seat),
                 "events_from": new.events,
-                "events": self._events(match, new.events, reader.seat) if match else [],
+                "events": self._events(match, new.events, reader.seat, quiet=not since) if match else [],
                 "chat_from": new.chat,
                 "chat": table.chat[new.chat :],
             }
@@ -177,15 +180,16 @@ class Showing:
         own = _encode(own_board(match.state, seat, everything=match.state.over))
         return _joined(self._view, _encode({**match.own_view(seat), "board": _joined(self._board, own)}))
 
-    def _events(self, match: Match, first: int, seat: int | None) -> list[Raw]:
-        """Those without a secret are the same for all."""
+    def _events(self, match: Match, first: int, seat: int | None, *, quiet: bool) -> list[Raw]:
+        """Those that are the same for all are made once. Whoever has just come won't see them happen."""
         events, log = [], match.state.log or []
         for n in range(first, len(log)):
-            told = self._told.get(n)
+            told = self._told.get((n, quiet))
             if told is None:
-                told = Raw(_encode(log[n].seen_by(seat, number=n, open_hands=match.state.over)))
-                if log[n].secret is None:
-                    self._told[n] = told
+                seen = log[n].seen_by(seat, number=n, open_hands=match.state.over, quiet=quiet)
+                told = Raw(_encode(seen))
+                if log[n].same_for_all:
+                    self._told[n, quiet] = told
             events.append(told)
         return events
 
@@ -196,6 +200,11 @@ _encode = msgspec.json.Encoder().encode
 def _joined(one: bytes, other: bytes) -> Raw:
     """Two JSON objects as one."""
     return Raw(one if other == b"{}" else one[:-1] + b"," + other[1:])
+
+
+def _board(match: Match) -> dict[str, Any]:
+    """The part of the board that is the same for all; content by its name."""
+    return {**shared_board(match.state, everything=match.state.over), **match.content_names}
 
 
 def _public(table: Table) -> dict[str, Any]:

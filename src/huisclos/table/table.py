@@ -83,6 +83,8 @@ class Table:
         self.chat: list[ChatLine] = []
         self.records: list[dict[str, Any]] = []
         """The finished games before this one."""
+        self.started = 0
+        """The deed that began the last game: from then on its content is to be had."""
         self.marks = [Mark(0, 0)]
         self._opened = 0
         """The deed that ended the last game: from then on what was secret in it is told."""
@@ -101,6 +103,8 @@ class Table:
         self._seen.add((doer.person, name))
         self._ask(doer.at)
         self._pass_for_the_quiet(doer.at)
+        if before == "lobby" != self.phase:
+            self.started = self.number
         if before != self.phase == "over":
             self._opened = self.number
         events = len(self.match.state.log or ()) if self.match else 0
@@ -298,7 +302,7 @@ class Table:
     def handout(self, language: str) -> str:
         """What this game, with these options, has to print."""
         options = msgspec.to_builtins(self.game.read_options(["?"] * len(self.seats), self.all_options))
-        text = self.game.handout(options, Words(language, self.game.meta.package))
+        text = self.game.papers.handout(options, Words(language, self.game.meta.package))
         if not text:
             raise Refused("table-no-handout")
         return text

@@ -14,7 +14,7 @@ def show_ending(match: Match, screen: Screen) -> None:
     result = match.result
     assert result is not None
     words = screen.words
-    screen.picture(match.game.draw(match.view(None), words))
+    screen.picture(match.game.drawing.draw(match.view(None), words))
     screen.say("terminal-winners", "good", seats=[f"seat:{seat}" for seat in result.winners])
     for name, number in result.labels.items():
         key = f"{name}-{number}"

@@ -11,7 +11,8 @@ from rich.text import Text
 from rich.theme import Theme
 
 from huisclos.engine.event import Told
-from huisclos.engine.game import Game, Picture
+from huisclos.engine.extras import Picture
+from huisclos.engine.game import Game
 from huisclos.words import Words
 
 THEME = Theme(

@@ -8,8 +8,8 @@ from pathlib import Path
 from huisclos.bots import find_bot, hire
 from huisclos.engine.choice import Choice
 from huisclos.engine.errors import HuisClosError
+from huisclos.engine.extras import Picture
 from huisclos.engine.face import replay
-from huisclos.engine.game import Picture
 from huisclos.engine.match import Match
 from huisclos.lab.series import take_turn
 from huisclos.table.text import tidy
@@ -121,7 +121,7 @@ class Session:
 
     def show_table(self) -> None:
         """The board, unless it looks as it did the last time."""
-        picture = self.match.game.draw(self.match.view(self.me), self.screen.words)
+        picture = self.match.game.drawing.draw(self.match.view(self.me), self.screen.words)
         if picture != self.drawn:
             self.screen.line()
             self.screen.picture(picture)
@@ -132,7 +132,7 @@ class Session:
         words = self.screen.words
         offered = {part for option in choice.options for part in option.points_at}
         why = {bar.id: bar for bar in self.match.bars(self.me)}
-        for card in self.match.game.hand(self.match.view(self.me)):
+        for card in self.match.game.drawing.hand(self.match.view(self.me)):
             does = words.form(card, "does")
             self.screen.say("terminal-card", indent=2, card=words.name(card), does=does)
             if card in why:
@@ -226,7 +226,7 @@ class Session:
 
     def memo(self, rest: str, choice: Choice) -> bool:
         """What the game lets one look up."""
-        memo = self.match.game.memo(self.screen.words)
+        memo = self.match.game.papers.memo(self.screen.words)
         if memo:
             self.screen.page(memo)
         else:

@@ -40,7 +40,7 @@ def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     return bundle
 
 
-class Message(NamedTuple):
+class Sentence(NamedTuple):
     """A text before it is read: may itself be an argument of another one."""
 
     key: str
@@ -97,7 +97,7 @@ class Words:
     def _forms(self, args: Mapping[str, Any]) -> dict[str, Any]:
         forms: dict[str, Any] = {}
         for name, value in args.items():
-            if isinstance(value, list | tuple) and not isinstance(value, Message):
+            if isinstance(value, list | tuple) and not isinstance(value, Sentence):
                 forms[name] = self.listing([self._plain(item) for item in value])
                 forms[f"{name}-count"] = len(value)
                 continue
@@ -112,7 +112,7 @@ class Words:
         return words.get(self.language) or next(iter(words.values()), "")
 
     def _plain(self, value: Any) -> str:
-        if isinstance(value, Message):
+        if isinstance(value, Sentence):
             return self.text(value.key, value.args)
         if isinstance(value, Mapping):
             return self.saying(value)

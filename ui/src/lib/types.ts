@@ -13,7 +13,7 @@ export type Phase = TableShown['phase']
 export type Clock = TableShown['clock']
 /** What is on a board only its game knows. */
 export type View = Omit<Schemas['View'], 'board'> & { board: object }
-export type Asked = Schemas['Asked']
+export type Awaited = Schemas['Awaited']
 export type Question = Schemas['Question']
 export type Bar = Schemas['Bar']
 export type Result = Schemas['Outcome']

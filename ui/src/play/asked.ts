@@ -1,5 +1,5 @@
 /** The sentence that says what is asked, of whom. */
-import type { Asked, Question } from '../lib/types'
+import type { Awaited, Question } from '../lib/types'
 import type { Words } from '../lib/words'
 
 type Reader = Pick<Words, 'text'>
@@ -12,7 +12,7 @@ export function asksYou(words: Reader, question: Pick<Question, 'prompt' | 'abou
 }
 
 /** Whom we wait for, and what for. */
-export function waitsFor(words: Reader, waiting: readonly Asked[]): string {
+export function waitsFor(words: Reader, waiting: readonly Awaited[]): string {
   const [first, ...others] = waiting
   if (!first) return words.text('play-moment')
   if (others.length) return words.text('play-waiting', { seats: waiting.map(({ seat }) => `seat:${seat}`) })

@@ -1,11 +1,11 @@
 /** What was said and what was written, in the order it came. */
 import type { ChatLine, Form, Spoken } from '../lib/types'
 
-export type Line = { said: Spoken; number: number } | { chat: ChatLine; number: number }
+export type TalkLine = { said: Spoken; number: number } | { chat: ChatLine; number: number }
 
 /** A chat line knows how many statements came before it. */
-export function interleave(talk: readonly Spoken[], chat: readonly ChatLine[]): Line[] {
-  const lines: Line[] = []
+export function interleave(talk: readonly Spoken[], chat: readonly ChatLine[]): TalkLine[] {
+  const lines: TalkLine[] = []
   let next = 0
   const chatUpTo = (statements: number): void => {
     for (; next < chat.length && (chat[next] as ChatLine).after <= statements; next++) {

@@ -6,20 +6,21 @@ import random
 from typing import TYPE_CHECKING, Any
 
 from huisclos.engine.dice import Dice
-from huisclos.engine.game import Game, Meta, Picture, Result
+from huisclos.engine.game import Game, Meta, Result
 from huisclos.engine.view import View
 
 if TYPE_CHECKING:
     from huisclos.engine.bot import Bot
+    from huisclos.engine.extras import Drawing, Papers
     from huisclos.games.critico_ville.options import Options
-    from huisclos.games.critico_ville.state import Town, TownStep
-    from huisclos.words import Words
+    from huisclos.games.critico_ville.state import Town
 
 
 class CriticoVille(Game):
     """The game as the kernel knows it. The rules are loaded with the first need for them."""
 
     meta = Meta("critico-ville", version=1, package=__name__, least=1, most=5, minutes=30, cooperative=True)
+    rules = ("setup", "turn", "powers", "invasion", "question", "judging", "combat", "flight")
 
     @property
     def options(self) -> type[Options]:
@@ -35,13 +36,11 @@ class CriticoVille(Game):
 
         return Town
 
-    @property
-    def step(self) -> type[TownStep]:
-        """The paragraphs of the rulebook."""
-        from huisclos.games.critico_ville import setup  # noqa: F401 - brings all the steps
-        from huisclos.games.critico_ville.state import TownStep
+    def content(self, seats: int, options: Any) -> dict[str, Any]:
+        """The figures, and the questions that the table brought along."""
+        from huisclos.games.critico_ville.content import figures
 
-        return TownStep
+        return {"figures": figures(seats, hard=options.hard), "own": options.pack}
 
     def bots(self) -> dict[str, type[Bot]]:
         """`random`, who keeps out of people's answers, and `steady`, the sensible one."""
@@ -50,35 +49,25 @@ class CriticoVille(Game):
 
         return {"random": Blind, "steady": Steady}
 
-    def draw(self, view: View, words: Words) -> Picture:
+    @property
+    def drawing(self) -> Drawing:
         """The road out of town, and the question."""
-        from huisclos.games.critico_ville.drawing import draw
+        from huisclos.games.critico_ville.drawing import TownDrawing
 
-        return draw(view, words)
+        return TownDrawing()
 
-    def memo(self, words: Words) -> str:
-        """CV-0.5: the errors of reasoning."""
-        from huisclos.games.critico_ville.sheets import memo
+    @property
+    def papers(self) -> Papers:
+        """CV-0.5: the errors of reasoning; the questions of a table; CV-5.3: the answers by theme."""
+        from huisclos.games.critico_ville.sheets import TownPapers
 
-        return memo(words)
+        return TownPapers()
 
     def read_file(self, setting: str, name: str, text: str) -> Any:
         """CV-5.3: a pack of questions."""
         from huisclos.games.critico_ville.packs import read_pack
 
         return read_pack(name, text) if setting == "pack" else super().read_file(setting, name, text)
-
-    def handout(self, options: dict[str, Any], words: Words) -> str:
-        """The questions of a table, and behind them the answers."""
-        from huisclos.games.critico_ville.sheets import handout
-
-        return handout(options, words)
-
-    def report(self, view: View, words: Words) -> list[list[str]]:
-        """CV-5.3: the answers by player and theme."""
-        from huisclos.games.critico_ville.sheets import report
-
-        return report(view, words)
 
     def setup(self, seats: int, options: Any, dice: Dice) -> Town:
         """CV-1."""
@@ -98,8 +87,8 @@ class CriticoVille(Game):
 
         return result(state)
 
-    def imagine(self, view: View, rng: random.Random) -> Town:
-        """Piles that the view doesn't show are made up."""
-        from huisclos.games.critico_ville.imagination import imagine
+    def make_up(self, view: View, rng: random.Random) -> Town:
+        """Piles that the view doesn't show."""
+        from huisclos.games.critico_ville.imagination import make_up
 
-        return imagine(view, rng)
+        return make_up(view, rng)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from huisclos.engine.choice import Choice, Option
-from huisclos.engine.step import Answers
+from huisclos.engine.step import Answers, Step
 from huisclos.games.critico_ville.powers import Interruptible, Power, PowerWindow
-from huisclos.games.critico_ville.state import COMBAT, EXTERMINATOR, FIGHTER, SEAT, SQUARE, Town, TownStep
+from huisclos.games.critico_ville.state import COMBAT, EXTERMINATOR, FIGHTER, SEAT, SQUARE, Town
 
 
-class Combat(TownStep, frozen=True):
+class Combat(Step, frozen=True):
     """CV-2.3, CV-2.4: if the answer allows it."""
 
     def go(self, s: Town, answers: Answers) -> None:
@@ -20,7 +20,7 @@ class Combat(TownStep, frozen=True):
             s.tell("no-combat", seat=SEAT[s.active].id)
 
 
-class CombatRoll(TownStep, frozen=True):
+class CombatRoll(Step, frozen=True):
     """CV-2.4: 4 to 6 beats a zombie, 1 to 3 loses."""
 
     def go(self, s: Town, answers: Answers) -> None:

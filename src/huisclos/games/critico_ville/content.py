@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from huisclos.engine.view import View
+
 
 class Figures(Struct, frozen=True, forbid_unknown_fields=True):
     """See `content.toml`, which says what each is."""
@@ -50,6 +52,11 @@ def figures(seats: int, *, hard: bool) -> Figures:
     if hard and seats > own.figures["characters"]:
         changes = own.hard_with_five
     return msgspec.convert({**own.figures, **changes}, Figures)
+
+
+def figures_in(view: View) -> Figures:
+    """The figures of the table that a view shows."""
+    return figures(len(view["names"]), hard=view["options"]["hard"])
 
 
 def zombie_cards(deck: tuple[int, ...]) -> list[int]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from huisclos.engine.game import Picture
+from huisclos.engine.extras import Drawing, Picture
 from huisclos.engine.view import View
+from huisclos.games.critico_ville.content import figures_in
 from huisclos.games.critico_ville.sheets import theme_name
 from huisclos.games.critico_ville.state import CHARACTERS
 from huisclos.words import Words
@@ -13,36 +14,21 @@ from huisclos.words import Words
 _TOKEN, _SPENT = "●", "○"
 
 
-def draw(view: View, words: Words) -> Picture:
-    """Where the pawn is, where the zombies are, who has which power left, and the question."""
-    board = view["board"]
-    seat = f"seat:{board['active']}"
-    full = {"count": len(board["zombies"]), "most": len(board["figures"]["zombie_squares"])}
-    return [
-        [(words.text("board-turn", {"turn": board["turn"], "seat": seat}), "strong")],
-        [(words.text("board-zombies", full), "danger" if full["most"] - full["count"] <= 5 else "")],
-        [(words.text("board-legend"), "dim")],
-        *_road(board, words),
-        *_players(view, words),
-        *_question(board, words),
-    ]
-
-
-def _road(board: dict[str, Any], words: Words) -> Picture:
+def _road(view: View, words: Words) -> Picture:
     """A line a zone; the start before the first square."""
-    lines, first = [], 0
-    for zone, last in enumerate(board["figures"]["zones"], 1):
+    lines, first, figures = [], 0, figures_in(view)
+    for zone, last in enumerate(figures.zones, 1):
         line = [(f"{words.text('board-zone', {'zone': zone}):9}", "dim")]
         for square in range(first, last + 1):
-            line += _square(board, square)
+            line += _square(view["board"], square, spare=square in figures.zombie_squares)
         lines.append(line)
         first = last + 1
     return lines
 
 
-def _square(board: dict[str, Any], square: int) -> list[tuple[str, str]]:
+def _square(board: dict[str, Any], square: int, *, spare: bool) -> list[tuple[str, str]]:
     zombie, pawn = square in board["zombies"], square == board["pawn"]
-    sign = "z" if zombie else "_" if square in board["figures"]["zombie_squares"] else "·"
+    sign = "z" if zombie else "_" if spare else "·"
     return [
         (f" {square:2}", "dim"),
         ("@" if pawn else "", "good"),
@@ -53,16 +39,16 @@ def _square(board: dict[str, Any], square: int) -> list[tuple[str, str]]:
 def _players(view: View, words: Words) -> Picture:
     lines = []
     for seat, name in enumerate(view["names"]):
-        powers = [_power(view["board"], character, words) for character in view["board"]["characters"][seat]]
+        powers = [_power(view, character, words) for character in view["board"]["characters"][seat]]
         you = f" {words.text('board-you')}" if seat == view["seat"] else ""
         text = ", ".join(powers) or words.text("board-nobody")
         lines.append([(name, f"seat-{seat}"), (f" {text}{you}", "")])
     return lines
 
 
-def _power(board: dict[str, Any], character: str, words: Words) -> str:
-    left = board["tokens"][CHARACTERS.index(character)]
-    tokens = _TOKEN * left + _SPENT * (board["figures"]["tokens"] - left)
+def _power(view: View, character: str, words: Words) -> str:
+    left = view["board"]["tokens"][CHARACTERS.index(character)]
+    tokens = _TOKEN * left + _SPENT * (figures_in(view).tokens - left)
     name = words.form(f"character:{character}", "name")
     return words.text("board-powers", {"character": name, "tokens": tokens})
 
@@ -81,3 +67,21 @@ def _question(board: dict[str, Any], words: Words) -> Picture:
         lines.append([(f"{words.text('town-model')} {words.saying(shown['answer'])}", "good")])
         lines.append([(words.saying(shown["explanation"]), "dim")])
     return lines
+
+
+class TownDrawing(Drawing):
+    """The road out of town, and the question."""
+
+    def draw(self, view: View, words: Words) -> Picture:
+        """Where the pawn is, where the zombies are, who has which power left, and the question."""
+        board = view["board"]
+        seat = f"seat:{board['active']}"
+        full = {"count": len(board["zombies"]), "most": len(figures_in(view).zombie_squares)}
+        return [
+            [(words.text("board-turn", {"turn": board["turn"], "seat": seat}), "strong")],
+            [(words.text("board-zombies", full), "danger" if full["most"] - full["count"] <= 5 else "")],
+            [(words.text("board-legend"), "dim")],
+            *_road(view, words),
+            *_players(view, words),
+            *_question(board, words),
+        ]

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from huisclos.engine.step import Answers
+from huisclos.engine.step import Answers, Step
 from huisclos.games.critico_ville.powers import Power, PowerWindow
-from huisclos.games.critico_ville.state import (
-    EXTERMINATOR,
-    FLIGHT,
-    RUNNER,
-    SEAT,
-    SQUARE,
-    Town,
-    TownStep,
-)
+from huisclos.games.critico_ville.state import EXTERMINATOR, FLIGHT, RUNNER, SEAT, SQUARE, Town
 
 
-class Flight(TownStep, frozen=True):
+class Flight(Step, frozen=True):
     """CV-2.5: the die says how far the pawn runs."""
 
     def go(self, s: Town, answers: Answers) -> None:
@@ -58,7 +50,7 @@ def within_reach(s: Town, roll: int) -> int:
     return square
 
 
-class Run(TownStep, frozen=True):
+class Run(Step, frozen=True):
     """CV-2.5: a zombie on the way stops the pawn on the square before; one under the pawn doesn't hold it."""
 
     def go(self, s: Town, answers: Answers) -> None:

@@ -10,19 +10,16 @@ import msgspec
 from huisclos.engine.dice import Dice
 from huisclos.engine.view import View
 from huisclos.games.critico_ville.bank import Question, Wording, bank
-from huisclos.games.critico_ville.content import zombie_cards
+from huisclos.games.critico_ville.content import figures_in, zombie_cards
 from huisclos.games.critico_ville.state import Shown, Town
 
 
-def imagine(view: View, rng: random.Random) -> Town:
-    """A town that looks just like this view: unseen cards lie in an order of chance.
-
-    The step under way is left out: a view doesn't hold it. What is asked next is up to the one who imagines.
-    """
+def make_up(view: View, rng: random.Random) -> Town:
+    """A town that looks just like this view: unseen cards lie in an order of chance."""
     board: dict[str, Any] = dict(view["board"])
     sizes = {pile: board.pop(pile) for pile in ("pile", "questions")}
     town = msgspec.convert(
-        {**board, "own": [], "pile": [], "questions": [], "dice": Dice(str(rng.getrandbits(64)))},
+        {**board, "figures": figures_in(view), "own": [], "pile": [], "questions": [], "dice": Dice("")},
         Town,
         from_attributes=True,
     )

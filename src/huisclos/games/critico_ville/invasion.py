@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from huisclos.engine.choice import Choice, Option
-from huisclos.engine.step import Answers
+from huisclos.engine.step import Answers, Step
 from huisclos.games.critico_ville.powers import Interruptible, Power, PowerWindow
-from huisclos.games.critico_ville.state import (
-    DEFENDER,
-    EXTERMINATOR,
-    INVASION,
-    SEAT,
-    SQUARE,
-    Town,
-    TownStep,
-)
+from huisclos.games.critico_ville.state import DEFENDER, EXTERMINATOR, INVASION, SEAT, SQUARE, Town
 
 
-class Invasion(TownStep, frozen=True):
+class Invasion(Step, frozen=True):
     """CV-2.1: a zombie card is drawn."""
 
     def go(self, s: Town, answers: Answers) -> None:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from huisclos.engine.choice import Choice, Option
-from huisclos.engine.step import Answers
+from huisclos.engine.step import Answers, Step
 from huisclos.games.critico_ville.powers import Interruptible, Power, PowerWindow
-from huisclos.games.critico_ville.state import RESCUER, SEAT, Given, Town, TownStep
+from huisclos.games.critico_ville.state import RESCUER, SEAT, Given, Town
 
 _GOOD, _BAD, _ABSTAIN = (Option(vote) for vote in ("good", "bad", "abstain"))
 _OWN_JUDGE = Choice("own-judge", (_GOOD, _BAD), "CV-5.1")
 _READ = Choice("read", (Option("on"),), "CV-2.2")
 
 
-class Judge(TownStep, frozen=True):
+class Judge(Step, frozen=True):
     """CV-5.1: in the hard variant the others vote on an open answer."""
 
     def ask(self, s: Town) -> dict[int, Choice]:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from huisclos.engine.choice import PASS, Choice, Option
-from huisclos.engine.step import Answers, Window
+from huisclos.engine.step import Answers, Step
 from huisclos.games.critico_ville.bank import MOST_WRONG, Saying, own_words
 from huisclos.games.critico_ville.judging import Judge, OwnJudge, settle
 from huisclos.games.critico_ville.powers import Interruptible
-from huisclos.games.critico_ville.state import QUESTION, SEAT, Shown, Town, TownStep
+from huisclos.games.critico_ville.state import QUESTION, SEAT, Shown, Town
 
 LONGEST_REPLY = 300
 
@@ -22,7 +22,7 @@ _HAND_ON = Option("hand-on")
 _TAKE = Option("take", "take")
 
 
-class DrawQuestion(TownStep, frozen=True):
+class DrawQuestion(Step, frozen=True):
     """CV-2.2: a question card is drawn."""
 
     def go(self, s: Town, answers: Answers) -> None:
@@ -112,8 +112,10 @@ class Reply(Interruptible, frozen=True):
         s.then(Judge() if s.hard else OwnJudge())
 
 
-class TakeOn(Window, TownStep, frozen=True):
+class TakeOn(Step, frozen=True):
     """CV-2.2, CV-5.2: the others may answer a question that was handed on."""
+
+    window: ClassVar[bool] = True
 
     def ask(self, s: Town) -> dict[int, Choice]:
         """All at once; the first who wants to does."""

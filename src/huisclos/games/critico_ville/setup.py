@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from huisclos.engine.choice import Choice
 from huisclos.engine.dice import Dice
-from huisclos.engine.step import NOBODY_ASKED, Answers
+from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 from huisclos.games.critico_ville.content import figures, zombie_cards
 from huisclos.games.critico_ville.options import Options, check
-from huisclos.games.critico_ville.state import CHARACTER, CHARACTERS, RESCUER, SEAT, Town, TownStep
+from huisclos.games.critico_ville.state import CHARACTER, CHARACTERS, RESCUER, SEAT, Town
 from huisclos.games.critico_ville.turn import Turn
 
 
@@ -35,7 +35,7 @@ def set_up(seats: int, options: Options, dice: Dice) -> Town:
     return town
 
 
-class Scene(TownStep, frozen=True):
+class Scene(Step, frozen=True):
     """CV-1.4: the opening scene, and who begins."""
 
     def go(self, s: Town, answers: Answers) -> None:
@@ -44,7 +44,7 @@ class Scene(TownStep, frozen=True):
         s.tell("first", seat=SEAT[s.active].id)
 
 
-class PickCharacter(TownStep, frozen=True):
+class PickCharacter(Step, frozen=True):
     """CV-1.3: a character each; round again while there are fewer players than characters in play."""
 
     number: int = 0

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from huisclos.engine.extras import Papers
 from huisclos.engine.view import View
 from huisclos.games.critico_ville.bank import Question, bank
 from huisclos.games.critico_ville.options import Options, in_use
@@ -30,40 +31,6 @@ ERRORS = (
 READING = ("figures", "sources", "pictures", "facts")
 
 
-def memo(words: Words) -> str:
-    """CV-0.5: every error of reasoning, with an example and a question to ask oneself."""
-    parts = [f"# {words.text('memo-title')}"]
-    for heading, themes in (("memo-errors", ERRORS), ("memo-reading", READING)):
-        parts.append(f"## {words.text(heading)}")
-        for theme in themes:
-            what, example, check = (
-                words.form(f"theme:{theme}", form) for form in ("what", "example", "check")
-            )
-            parts.append(f"**{words.name(f'theme:{theme}')}.** {what}")
-            parts.append(
-                f"- {words.text('memo-example')} — {example}\n- {words.text('memo-check')} — {check}"
-            )
-    return "\n\n".join(parts)
-
-
-def handout(options: dict[str, Any], words: Words) -> str:
-    """CV-5.3: all questions that a table may be asked; the answers on pages of their own."""
-    table = msgspec.convert(options, Options)
-    cards = [(table.pack or bank())[number] for number in in_use(table)]
-    questions = [_asked(number, card, words) for number, card in enumerate(cards, 1)]
-    answers = [_answered(number, card, words) for number, card in enumerate(cards, 1)]
-    return "\n\n".join(
-        [
-            f"# {words.text('sheet-title')}",
-            f"## {words.text('sheet-questions')}",
-            *questions,
-            "---",
-            f"## {words.text('sheet-answers')}",
-            *answers,
-        ]
-    )
-
-
 def _asked(number: int, card: Question, words: Words) -> str:
     notes = [theme_name(card.theme, words)] + [words.text("sheet-challenge")] * card.challenge
     lines = [f"**{number}.** {_plain(words.saying(card.saying('question')))} *({_plain(', '.join(notes))})*"]
@@ -82,15 +49,6 @@ def _answered(number: int, card: Question, words: Words) -> str:
 def _plain(text: str) -> str:
     """A teacher's asterisks are asterisks."""
     return "".join(f"\\{letter}" if letter in "\\*_[]#`|<" else letter for letter in text)
-
-
-def report(view: View, words: Words) -> list[list[str]]:
-    """CV-5.3: how many answers each player gave to each theme, and how many were right; then all together."""
-    columns = ("player", "theme", "asked", "right", "share")
-    rows = [[words.text(f"report-{column}") for column in columns]]
-    for seat, name in enumerate(view["names"]):
-        rows += _by_theme(view, words, name, {seat})
-    return rows + _by_theme(view, words, words.text("report-everyone"), set(range(len(view["names"]))))
 
 
 def _by_theme(view: View, words: Words, name: str, seats: set[int]) -> list[list[str]]:
@@ -115,3 +73,47 @@ def _by_theme(view: View, words: Words, name: str, seats: set[int]) -> list[list
 def theme_name(theme: str, words: Words) -> str:
     """A theme of ours by its name; one that a teacher made up is its own."""
     return words.text(f"theme-{theme}") if f"theme-{theme}" in words else theme
+
+
+class TownPapers(Papers):
+    """The papers of a table."""
+
+    def memo(self, words: Words) -> str:
+        """CV-0.5: every error of reasoning, with an example and a question to ask oneself."""
+        parts = [f"# {words.text('memo-title')}"]
+        for heading, themes in (("memo-errors", ERRORS), ("memo-reading", READING)):
+            parts.append(f"## {words.text(heading)}")
+            for theme in themes:
+                what, example, check = (
+                    words.form(f"theme:{theme}", form) for form in ("what", "example", "check")
+                )
+                parts.append(f"**{words.name(f'theme:{theme}')}.** {what}")
+                parts.append(
+                    f"- {words.text('memo-example')} — {example}\n- {words.text('memo-check')} — {check}"
+                )
+        return "\n\n".join(parts)
+
+    def handout(self, options: dict[str, Any], words: Words) -> str:
+        """CV-5.3: all questions that a table may be asked; the answers on pages of their own."""
+        table = msgspec.convert(options, Options)
+        cards = [(table.pack or bank())[number] for number in in_use(table)]
+        questions = [_asked(number, card, words) for number, card in enumerate(cards, 1)]
+        answers = [_answered(number, card, words) for number, card in enumerate(cards, 1)]
+        return "\n\n".join(
+            [
+                f"# {words.text('sheet-title')}",
+                f"## {words.text('sheet-questions')}",
+                *questions,
+                "---",
+                f"## {words.text('sheet-answers')}",
+                *answers,
+            ]
+        )
+
+    def report(self, view: View, words: Words) -> list[list[str]]:
+        """CV-5.3: how many answers each player gave to each theme, and how many were right; then all."""
+        columns = ("player", "theme", "asked", "right", "share")
+        rows = [[words.text(f"report-{column}") for column in columns]]
+        for seat, name in enumerate(view["names"]):
+            rows += _by_theme(view, words, name, {seat})
+        return rows + _by_theme(view, words, words.text("report-everyone"), set(range(len(view["names"]))))

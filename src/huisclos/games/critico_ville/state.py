@@ -6,10 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Struct
 
-from huisclos.engine.audience import EVERYONE, NOBODY, SIZE
+from huisclos.engine.audience import CONTENT, EVERYONE, NOBODY, SECRET_CONTENT, SIZE
 from huisclos.engine.choice import Option
 from huisclos.engine.state import State
-from huisclos.engine.step import Step
 from huisclos.games.critico_ville.bank import Kind, Question, Saying, bank
 from huisclos.games.critico_ville.content import Figures
 
@@ -52,16 +51,12 @@ class Given(Struct, frozen=True):
     right: bool
 
 
-class TownStep(Step, frozen=True):
-    """All steps of Critico-Ville come from this one."""
-
-
 class Town(State):
     """CV-0: the pieces. Squares are numbered from 1; 0 is the start."""
 
-    figures: Annotated[Figures, EVERYONE]
+    figures: Annotated[Figures, CONTENT]
     hard: Annotated[bool, EVERYONE]
-    own: Annotated[tuple[Question, ...], NOBODY]
+    own: Annotated[tuple[Question, ...], SECRET_CONTENT]
     """The questions the table brought along; none: those of the box."""
     zombies: Annotated[list[int], EVERYONE]
     """The squares with a zombie."""
@@ -134,5 +129,5 @@ class Town(State):
     def end(self, *, won: bool) -> None:
         """CV-3: over at once, whatever was still to come."""
         self.won = won
-        self.stack.clear()
+        self.finish()
         self.tell("won" if won else "lost")

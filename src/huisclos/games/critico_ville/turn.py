@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from huisclos.engine.step import Answers
+from huisclos.engine.step import Answers, Step
 from huisclos.games.critico_ville.combat import Combat
 from huisclos.games.critico_ville.flight import Flight
 from huisclos.games.critico_ville.invasion import Invasion
 from huisclos.games.critico_ville.question import DrawQuestion
-from huisclos.games.critico_ville.state import SEAT, Town, TownStep
+from huisclos.games.critico_ville.state import SEAT, Town
 
 
-class Turn(TownStep, frozen=True):
+class Turn(Step, frozen=True):
     """A player's turn."""
 
     def go(self, s: Town, answers: Answers) -> None:
@@ -21,7 +21,7 @@ class Turn(TownStep, frozen=True):
         s.then(Invasion(), DrawQuestion(), Combat(), Flight(), NextPlayer())
 
 
-class NextPlayer(TownStep, frozen=True):
+class NextPlayer(Step, frozen=True):
     """CV-2.6: clockwise."""
 
     def go(self, s: Town, answers: Answers) -> None:

@@ -6,21 +6,33 @@ import random
 from typing import TYPE_CHECKING, Any
 
 from huisclos.engine.dice import Dice
-from huisclos.engine.game import Game, Meta, Picture, Result
+from huisclos.engine.game import Game, Meta, Result
 from huisclos.engine.view import View
 
 if TYPE_CHECKING:
     from huisclos.engine.bot import Bot
+    from huisclos.engine.extras import Drawing
     from huisclos.engine.talk import Talk
     from huisclos.games.lockdown.options import Options
-    from huisclos.games.lockdown.state import LockdownStep, Mall
-    from huisclos.words import Words
+    from huisclos.games.lockdown.state import Mall
 
 
 class Lockdown(Game):
     """The game as the kernel knows it. The rules are loaded with the first need for them."""
 
     meta = Meta("lockdown", version=1, package=__name__, least=3, most=6, minutes=45)
+    rules = (
+        "setup",
+        "turn",
+        "votes",
+        "truck",
+        "badge",
+        "moves",
+        "arrival",
+        "attack",
+        "objects",
+        "scoring",
+    )
 
     @property
     def options(self) -> type[Options]:
@@ -36,13 +48,11 @@ class Lockdown(Game):
 
         return Mall
 
-    @property
-    def step(self) -> type[LockdownStep]:
-        """The paragraphs of the rulebook."""
-        from huisclos.games.lockdown import setup  # noqa: F401 - brings all the steps
-        from huisclos.games.lockdown.state import LockdownStep
+    def content(self, seats: int, options: Any) -> dict[str, Any]:
+        """The figures, as the variant and the table change them."""
+        from huisclos.games.lockdown.options import check
 
-        return LockdownStep
+        return {"figures": check(options, seats)}
 
     @property
     def talk(self) -> Talk:
@@ -57,15 +67,12 @@ class Lockdown(Game):
 
         return {"steady": Steady}
 
-    def draw(self, view: View, words: Words) -> Picture:
-        """The plan of the mall."""
-        from huisclos.games.lockdown.drawing import draw
+    @property
+    def drawing(self) -> Drawing:
+        """The plan of the mall, and the Objects."""
+        from huisclos.games.lockdown.drawing import MallDrawing
 
-        return draw(view, words)
-
-    def hand(self, view: View) -> list[str]:
-        """The Objects."""
-        return [f"card:{card}" for card in view["board"]["hands"][view["seat"]]]
+        return MallDrawing()
 
     def setup(self, seats: int, options: Any, dice: Dice) -> Mall:
         """LK-1."""
@@ -92,8 +99,8 @@ class Lockdown(Game):
         epilogue = result.labels["epilogue"]
         return None if epilogue == LAST else epilogue
 
-    def imagine(self, view: View, rng: random.Random) -> Mall:
-        """Hands, deck and dice that the view doesn't show are made up."""
-        from huisclos.games.lockdown.imagination import imagine
+    def make_up(self, view: View, rng: random.Random) -> Mall:
+        """Hands, deck and dice that the view doesn't show."""
+        from huisclos.games.lockdown.imagination import make_up
 
-        return imagine(view, rng)
+        return make_up(view, rng)

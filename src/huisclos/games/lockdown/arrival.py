@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from huisclos.engine.step import Answers
-from huisclos.games.lockdown.state import ARRIVAL, PARKING, PLACE, PLACES, WEEPER, LockdownStep, Mall
+from huisclos.engine.step import Answers, Step
+from huisclos.games.lockdown.state import ARRIVAL, PARKING, PLACE, PLACES, WEEPER, Mall
 
 
-class Arrival(LockdownStep, frozen=True):
+class Arrival(Step, frozen=True):
     """LK-6: for the dice, for the Weepers, for the crowd."""
 
     def go(self, s: Mall, answers: Answers) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from huisclos.engine.choice import Bar, Choice
-from huisclos.engine.step import Answers
+from huisclos.engine.step import Answers, Step
 from huisclos.games.lockdown.state import (
     ATTACK,
     CHARACTER,
@@ -15,13 +15,12 @@ from huisclos.games.lockdown.state import (
     PLACES,
     SEAT,
     WEEPER,
-    LockdownStep,
     Mall,
 )
 from huisclos.games.lockdown.votes import Designation, Discussion
 
 
-class Night(LockdownStep, frozen=True):
+class Night(Step, frozen=True):
     """LK-7.1: locations are resolved in order, 1 to 6."""
 
     def go(self, s: Mall, answers: Answers) -> None:
@@ -30,7 +29,7 @@ class Night(LockdownStep, frozen=True):
         s.then(*_LOCATIONS, ComeOut())
 
 
-class Attack(LockdownStep, frozen=True):
+class Attack(Step, frozen=True):
     """LK-7.1 to LK-7.3: Monsters against Strength; a vote if they would get in."""
 
     place: int
@@ -52,12 +51,12 @@ class Attack(LockdownStep, frozen=True):
 _LOCATIONS = tuple(Attack(place) for place in PLACES)
 
 
-def assault(place: int) -> tuple[LockdownStep, ...]:
+def assault(place: int) -> tuple[Step, ...]:
     """LK-7.3: discussion, and then the comparison is made again."""
     return Discussion(place), BreakIn(place)
 
 
-class BreakIn(LockdownStep, frozen=True):
+class BreakIn(Step, frozen=True):
     """LK-7.3 to LK-7.5: do they still get in, and do they find anybody?"""
 
     place: int
@@ -75,7 +74,7 @@ class BreakIn(LockdownStep, frozen=True):
             s.then(Designation(place), Devour(place))
 
 
-class Devour(LockdownStep, frozen=True):
+class Devour(Step, frozen=True):
     """LK-7.4, LK-7.7: the designated player chooses who is devoured."""
 
     place: int
@@ -155,7 +154,7 @@ def pass_badge(s: Mall) -> None:
         s.tell("badge", seat=SEAT[heir].id)
 
 
-class ComeOut(LockdownStep, frozen=True):
+class ComeOut(Step, frozen=True):
     """LK-7.8e: what was hidden is hidden until the end of the night."""
 
     def go(self, s: Mall, answers: Answers) -> None:

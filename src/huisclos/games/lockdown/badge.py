@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from huisclos.engine.choice import PASS, Choice
-from huisclos.engine.step import Answers
+from huisclos.engine.step import Answers, Step
 from huisclos.games.lockdown.objects import spend
-from huisclos.games.lockdown.state import BADGE, CARD, SEAT, SURVEILLANCE, LockdownStep, Mall
+from huisclos.games.lockdown.state import BADGE, CARD, SEAT, SURVEILLANCE, Mall
 from huisclos.games.lockdown.votes import hold_vote
 
 
-class WhoTakesTheBadge(LockdownStep, frozen=True):
+class WhoTakesTheBadge(Step, frozen=True):
     """LK-4.1, LK-4.3: a vote in location 3, if anyone is there."""
 
     def go(self, s: Mall, answers: Answers) -> None:
@@ -21,7 +21,7 @@ class WhoTakesTheBadge(LockdownStep, frozen=True):
             s.then(ShakeTheBox(look=s.figures.always_look), WalkieTalkie())
 
 
-class TakeBadge(LockdownStep, frozen=True):
+class TakeBadge(Step, frozen=True):
     """LK-4.1: the designated player takes the badge at once."""
 
     def go(self, s: Mall, answers: Answers) -> None:
@@ -30,7 +30,7 @@ class TakeBadge(LockdownStep, frozen=True):
         s.tell("badge", seat=SEAT[s.badge].id)
 
 
-class ShakeTheBox(LockdownStep, frozen=True):
+class ShakeTheBox(Step, frozen=True):
     """LK-4.2, LK-4.3: the dice are rolled under the box; the holder looks, or may not."""
 
     look: bool
@@ -44,7 +44,7 @@ class ShakeTheBox(LockdownStep, frozen=True):
             look(s, s.badge)
 
 
-class WalkieTalkie(LockdownStep, frozen=True):
+class WalkieTalkie(Step, frozen=True):
     """LK-4.4: whoever plays one looks at the dice too. LK-2.8: all others are asked, whatever they hold."""
 
     def ask(self, s: Mall) -> dict[int, Choice]:

@@ -10,6 +10,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
+from huisclos.engine.view import View
+
 Natural = Annotated[int, Meta(ge=0, le=99)]
 Positive = Annotated[int, Meta(ge=1, le=99)]
 
@@ -77,3 +79,11 @@ def figures(variant: int, changes: dict[str, Any]) -> Figures:
     own = content()
     patch = own.variants[str(variant)] if variant else {}
     return msgspec.convert({**own.figures, **patch, **changes}, Figures)
+
+
+def figures_in(view: View) -> Figures:
+    """The figures of the table that a view shows."""
+    options = view["options"]
+    if not options["figures"]:
+        return variant_figures(options["variant"])
+    return figures(options["variant"], options["figures"])

@@ -6,13 +6,13 @@ from typing import Any
 
 from rich.cells import cell_len, set_cell_size
 
-from huisclos.engine.game import Picture
+from huisclos.engine.extras import Drawing, Picture
 from huisclos.engine.view import View
 from huisclos.games.lockdown.imagination import seen
 from huisclos.games.lockdown.state import COLD_STORAGE, PARKING, ROLES
 from huisclos.words import Words
 
-Line = list[tuple[str, str]]
+Row = list[tuple[str, str]]
 
 WIDTH = 25
 """Of a location; three stand side by side on a screen of 80 columns."""
@@ -21,16 +21,7 @@ _EYES = 6
 """As many pairs of eyes as fit on a line."""
 
 
-def draw(view: View, words: Words) -> Picture:
-    """The day, the six locations, the Cold storage and the families."""
-    plan = _Plan(view, words)
-    lines = [plan.headline()]
-    for row in ((1, 2, 3), (4, 5, PARKING)):
-        lines += _side_by_side([plan.location(place) for place in row])
-    return [*lines, plan.legend(), plan.cold_storage(), plan.dice(), [], *plan.families()]
-
-
-def _side_by_side(boxes: list[list[Line]]) -> list[Line]:
+def _side_by_side(boxes: list[list[Row]]) -> list[Row]:
     height = max(len(box) for box in boxes)
     even = [[*box[:-1], *[_row([])] * (height - len(box)), box[-1]] for box in boxes]
     return [[piece for box in even for piece in (*box[i], (" ", ""))] for i in range(height)]
@@ -46,34 +37,34 @@ class _Plan:
         self.mall = seen(view)
         self.initials = [words.name(f"character:{role}")[0] for role in ROLES]
 
-    def headline(self) -> Line:
+    def headline(self) -> Row:
         """The day and its phase."""
         phase = self.words.text(f"phase-{self.board['phase']}") if self.board["phase"] else ""
         return [(self.words.text("board-day", {"turn": self.board["turn"]}), "strong"), (f"  {phase}", "dim")]
 
-    def location(self, place: int) -> list[Line]:
+    def location(self, place: int) -> list[Row]:
         """A box: its name and spots, who is there, and what waits outside."""
         mall = self.mall
         spots = "" if place == PARKING else f"{mall.crowd(place)}/{mall.figures.spots[place]}"
         name = self.words.text(f"board-place-{place}")
         fill = "─" * (WIDTH - 7 - len(name) - len(spots))
-        top: Line = [("┌─ ", "dim"), (f"{place} {name}", "strong"), (f" {fill}{spots}┐", "dim")]
-        bottom: Line = [("└" + "─" * (WIDTH - 2) + "┘", "dim")]
+        top: Row = [("┌─ ", "dim"), (f"{place} {name}", "strong"), (f" {fill}{spots}┐", "dim")]
+        bottom: Row = [("└" + "─" * (WIDTH - 2) + "┘", "dim")]
         if place in mall.closed:
             return [top, _row([(self.words.text("board-closed"), "danger")]), bottom]
         people = [_row(self.family_at(seat, place)) for seat in mall.present(place)]
         return [top, *people, _row(self.outside(place)), bottom]
 
-    def family_at(self, seat: int, place: int) -> Line:
+    def family_at(self, seat: int, place: int) -> Row:
         """A family's Characters there, by their initials; the hidden ones in brackets."""
-        line: Line = [(f"{self.name(seat)} ", f"seat-{seat}")]
+        line: Row = [(f"{self.name(seat)} ", f"seat-{seat}")]
         for role, x in enumerate(self.mall.where[seat]):
             if x == place:
                 hidden = (seat, role) in self.mall.hidden
                 line.append((f"({self.initials[role]})" if hidden else f" {self.initials[role]}", "strong"))
         return line
 
-    def outside(self, place: int) -> Line:
+    def outside(self, place: int) -> Row:
         """A pair of eyes for each Monster, and how they stand against the Strength inside."""
         monsters = self.mall.monsters[place]
         if not monsters:
@@ -83,7 +74,7 @@ class _Plan:
         eyes = " ".join(["••"] * monsters) if monsters <= _EYES else f"•• × {monsters}"
         return [(eyes, "danger"), (balance, style)]
 
-    def legend(self) -> Line:
+    def legend(self) -> Row:
         """What the letters and the figures mean."""
         names = [self.words.name(f"character:{role}") for role in ROLES]
         in_play = names if self.mall.seats <= self.mall.figures.useless_up_to else names[:-1]
@@ -91,9 +82,9 @@ class _Plan:
             (self.words.text("board-legend", {"roles": ", ".join(f"{n[0]} {n}" for n in in_play)}), "dim")
         ]
 
-    def cold_storage(self) -> Line:
+    def cold_storage(self) -> Row:
         """The rows of the dead."""
-        line: Line = [(f"{self.words.text('board-place-0')}  ", "strong")]
+        line: Row = [(f"{self.words.text('board-place-0')}  ", "strong")]
         dead = [(self.initials[role], f"seat-{seat}") for seat, role in self.mall.cold]
         for row, spaces in enumerate(self.mall.figures.rows):
             for _ in range(spaces):
@@ -103,7 +94,7 @@ class _Plan:
             line.append(("│ ", "dim"))
         return [*line, *dead]
 
-    def dice(self) -> Line:
+    def dice(self) -> Row:
         """What lies in the box and in the piles."""
         dice = " ".join(map(str, self.mall.arrival))
         counts = {
@@ -111,21 +102,21 @@ class _Plan:
             "deck": _size(self.board["deck"]),
             "supply": self.board["supply"],
         }
-        line: Line = [(self.words.text("board-piles", counts), "dim")]
+        line: Row = [(self.words.text("board-piles", counts), "dim")]
         return [*line, (f"  {self.words.text('board-dice', {'dice': dice})}", "strong")] if dice else line
 
-    def families(self) -> list[Line]:
+    def families(self) -> list[Row]:
         """Each family: who is left, how many cards, and the markers."""
         return [self.family(seat) for seat in range(len(self.view["names"]))]
 
-    def family(self, seat: int) -> Line:
+    def family(self, seat: int) -> Row:
         """One line for a family."""
         left = "".join(
             self.initials[role] if x > COLD_STORAGE else "·" if x == COLD_STORAGE else ""
             for role, x in enumerate(self.mall.where[seat])
         )
         cards = self.words.text("board-cards", {"count": _size(self.board["hands"][seat])})
-        line: Line = [
+        line: Row = [
             (self.name(seat), f"seat-{seat}"),
             (f" {left:5}", "strong"),
             (cards, "dim"),
@@ -149,7 +140,23 @@ def _size(pile: list[str] | int) -> int:
     return pile if isinstance(pile, int) else len(pile)
 
 
-def _row(content: Line) -> Line:
+def _row(content: Row) -> Row:
     """Content between the walls of a location."""
     length = sum(cell_len(text) for text, _ in content)
     return [("│ ", "dim"), *content, (" " * max(0, WIDTH - 4 - length), ""), (" │", "dim")]
+
+
+class MallDrawing(Drawing):
+    """The plan of the mall."""
+
+    def draw(self, view: View, words: Words) -> Picture:
+        """The day, the six locations, the Cold storage and the families."""
+        plan = _Plan(view, words)
+        lines = [plan.headline()]
+        for row in ((1, 2, 3), (4, 5, PARKING)):
+            lines += _side_by_side([plan.location(place) for place in row])
+        return [*lines, plan.legend(), plan.cold_storage(), plan.dice(), [], *plan.families()]
+
+    def hand(self, view: View) -> list[str]:
+        """The Objects."""
+        return [f"card:{card}" for card in view["board"]["hands"][view["seat"]]]

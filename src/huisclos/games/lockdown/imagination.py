@@ -9,7 +9,7 @@ import msgspec
 
 from huisclos.engine.dice import Dice
 from huisclos.engine.view import View
-from huisclos.games.lockdown.content import all_cards
+from huisclos.games.lockdown.content import all_cards, figures_in
 from huisclos.games.lockdown.state import Mall
 
 
@@ -19,6 +19,7 @@ def seen(view: View) -> Mall:
     board["hands"] = [_pile(hand) for hand in board["hands"]]
     for field in ("deck", "drawn", "arrival"):
         board[field] = _pile(board[field])
+    board["figures"] = figures_in(view)
     return msgspec.convert({**board, "dice": Dice("")}, Mall, from_attributes=True)
 
 
@@ -26,11 +27,8 @@ def _pile(shown: list[Any] | int) -> list[Any]:
     return [] if isinstance(shown, int) else list(shown)
 
 
-def imagine(view: View, rng: random.Random) -> Mall:
-    """A mall that looks just like this view: unseen cards are dealt at random, unseen dice rolled.
-
-    The step under way is left out: a view doesn't hold it. What is asked next is up to the one who imagines.
-    """
+def make_up(view: View, rng: random.Random) -> Mall:
+    """A mall that looks just like this view: unseen cards are dealt at random, unseen dice rolled."""
     board, mall = view["board"], seen(view)
     unseen = _unseen_cards(mall)
     rng.shuffle(unseen)
@@ -45,7 +43,6 @@ def imagine(view: View, rng: random.Random) -> Mall:
     if isinstance(board["arrival"], int):
         mall.arrival = tuple(sorted(rng.randint(1, 6) for _ in range(board["arrival"])))
     mall.removed = tuple(unseen)
-    mall.dice = Dice(str(rng.getrandbits(64)))
     return mall
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from huisclos.engine.choice import PASS, Bar, Choice, Option
-from huisclos.engine.step import Answers
+from huisclos.engine.step import Answers, Step
 from huisclos.games.lockdown.objects import spend
 from huisclos.games.lockdown.state import (
     CARD,
@@ -17,24 +17,23 @@ from huisclos.games.lockdown.state import (
     PLACES,
     SEAT,
     WHERE_TO,
-    LockdownStep,
     Mall,
 )
 
 
-class WhereTo(LockdownStep, frozen=True):
+class WhereTo(Step, frozen=True):
     """LK-5.1 to LK-5.3: the holder announces, the others choose in secret, all is shown."""
 
     def go(self, s: Mall, answers: Answers) -> None:
         """Variant 17: nobody announces anything."""
         s.phase = WHERE_TO
         s.destination = [0] * s.seats
-        s.then(Choose(), Show())
+        s.then(ChooseInSecret(), Show())
         if s.figures.announce:
             s.then(Announce())
 
 
-class Announce(LockdownStep, frozen=True):
+class Announce(Step, frozen=True):
     """LK-5.1: openly, and it holds."""
 
     def ask(self, s: Mall) -> dict[int, Choice]:
@@ -52,7 +51,7 @@ class Announce(LockdownStep, frozen=True):
         return closed_bars(s)
 
 
-class Choose(LockdownStep, frozen=True):
+class ChooseInSecret(Step, frozen=True):
     """LK-5.2: everyone else, in secret and at the same time; a family with nobody left chooses nothing."""
 
     def ask(self, s: Mall) -> dict[int, Choice]:
@@ -80,7 +79,7 @@ def closed_bars(s: Mall) -> list[Bar]:
     return [Bar(PLACE[place].id, "why-closed", "LK-10.1") for place in s.closed]
 
 
-class Show(LockdownStep, frozen=True):
+class Show(Step, frozen=True):
     """LK-5.3: destinations, then dice."""
 
     def go(self, s: Mall, answers: Answers) -> None:
@@ -92,7 +91,7 @@ class Show(LockdownStep, frozen=True):
         s.tell("dice-shown", dice=list(s.arrival))
 
 
-class OverHere(LockdownStep, frozen=True):
+class OverHere(Step, frozen=True):
     """LK-5.4: clockwise from the badge holder, each moves, and may then drink."""
 
     def go(self, s: Mall, answers: Answers) -> None:
@@ -103,7 +102,7 @@ class OverHere(LockdownStep, frozen=True):
                 s.then(Move(seat), EnergyDrink(seat))
 
 
-class Move(LockdownStep, frozen=True):
+class Move(Step, frozen=True):
     """LK-5.5: where the move ends, now that it is the player's go."""
 
     seat: int
@@ -114,7 +113,7 @@ class Move(LockdownStep, frozen=True):
         s.then(WhoGoes(self.seat, PARKING if s.full(goal) else goal))
 
 
-class WhoGoes(LockdownStep, frozen=True):
+class WhoGoes(Step, frozen=True):
     """LK-5.4, LK-5.6: one Character must go, of those that aren't there yet."""
 
     seat: int
@@ -151,7 +150,7 @@ def _who(movers: tuple[int, ...], end: int) -> Choice:
     return Choice("move", tuple(CHARACTER[role] for role in movers), "LK-5.4", (PLACE[end].id,))
 
 
-class EnergyDrink(LockdownStep, frozen=True):
+class EnergyDrink(Step, frozen=True):
     """LK-5.7: right after their own move. LK-2.8: asked whatever they hold; again after each one played."""
 
     seat: int
@@ -172,7 +171,7 @@ _DRINK = Choice("drink", (CARD["drink"], PASS), "LK-5.7")
 _NO_DRINK = Choice("drink", (PASS,), "LK-5.7")
 
 
-class Sprint(LockdownStep, frozen=True):
+class Sprint(Step, frozen=True):
     """LK-5.7: one of their Characters goes to any other open location with room."""
 
     seat: int

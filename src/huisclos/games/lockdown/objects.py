@@ -3,17 +3,8 @@
 from __future__ import annotations
 
 from huisclos.engine.choice import Choice
-from huisclos.engine.step import Answers
-from huisclos.games.lockdown.state import (
-    ATTACK,
-    CARD,
-    CHARACTER,
-    PLACE,
-    PLACES,
-    SEAT,
-    LockdownStep,
-    Mall,
-)
+from huisclos.engine.step import Answers, Step
+from huisclos.games.lockdown.state import ATTACK, CARD, CHARACTER, PLACE, PLACES, SEAT, Mall
 
 RULE = {
     "walkie": "LK-4.4",
@@ -81,7 +72,7 @@ def lures(s: Mall, place: int) -> list[int]:
     return [goal for goal in PLACES if goal != place and s.free_for_monster(goal)]
 
 
-class Lure(LockdownStep, frozen=True):
+class Lure(Step, frozen=True):
     """LK-7.8d, LK-7.10: a Monster goes elsewhere, and what is resolved stays resolved."""
 
     seat: int
@@ -100,7 +91,7 @@ class Lure(LockdownStep, frozen=True):
         s.tell("lured", place=PLACE[self.place].id, goal=PLACE[goal].id)
 
 
-class Hide(LockdownStep, frozen=True):
+class Hide(Step, frozen=True):
     """LK-7.8e: a Character is hidden until the end of the night."""
 
     seat: int

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from huisclos.engine.game import Result
-from huisclos.engine.step import Answers
+from huisclos.engine.step import Answers, Step
 from huisclos.games.lockdown.epilogues import epilogue
-from huisclos.games.lockdown.state import CARD, COLD_STORAGE, SEAT, LockdownStep, Mall
+from huisclos.games.lockdown.state import CARD, COLD_STORAGE, SEAT, Mall
 
 
-class Score(LockdownStep, frozen=True):
+class Score(Step, frozen=True):
     """The last step: hands are shown, points counted, and the story told."""
 
     def go(self, s: Mall, answers: Answers) -> None:

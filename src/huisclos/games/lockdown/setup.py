@@ -6,11 +6,11 @@ from functools import cache
 
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.dice import Dice
-from huisclos.engine.step import Answers
+from huisclos.engine.step import Answers, Step
 from huisclos.games.lockdown.arrival import monsters_arrive
 from huisclos.games.lockdown.content import all_cards
 from huisclos.games.lockdown.options import Options, check
-from huisclos.games.lockdown.state import CHARACTER, IN_THE_BOX, PARKING, PLACE, SEAT, LockdownStep, Mall
+from huisclos.games.lockdown.state import CHARACTER, IN_THE_BOX, PARKING, PLACE, SEAT, Mall
 from huisclos.games.lockdown.turn import Day
 
 _ON_THE_WAY = IN_THE_BOX
@@ -54,7 +54,7 @@ def _markers(seats: int, options: Options, dice: Dice) -> tuple[int, int]:
     return badge, martyr
 
 
-class Deal(LockdownStep, frozen=True):
+class Deal(Step, frozen=True):
     """LK-1.1: everyone looks at the card they got."""
 
     def go(self, s: Mall, answers: Answers) -> None:
@@ -67,7 +67,7 @@ class Deal(LockdownStep, frozen=True):
         s.tell("markers", badge=SEAT[s.badge].id, martyr=SEAT[s.martyr].id)
 
 
-class Placement(LockdownStep, frozen=True):
+class Placement(Step, frozen=True):
     """LK-1.3: a player rolls a die for each Character (LK-0.2: the Useless only in a game of three)."""
 
     seat: int
@@ -80,7 +80,7 @@ class Placement(LockdownStep, frozen=True):
         s.then(PlaceOne(self.seat, tuple(dice), tuple(range(size))))
 
 
-class PlaceOne(LockdownStep, frozen=True):
+class PlaceOne(Step, frozen=True):
     """LK-1.3: one die for one Character, one after the other."""
 
     seat: int
@@ -118,7 +118,7 @@ def _put(roles: tuple[int, ...], dice: tuple[int, ...]) -> Choice:
     return Choice("place", options, "LK-1.3")
 
 
-class FirstMonsters(LockdownStep, frozen=True):
+class FirstMonsters(Step, frozen=True):
     """LK-1.4: the first Monsters, by the dice in the box."""
 
     def go(self, s: Mall, answers: Answers) -> None:

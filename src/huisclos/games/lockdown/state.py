@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from huisclos.engine.audience import EVERYONE, NOBODY, OWNER, SIZE, shown_to
+from huisclos.engine.audience import CONTENT, EVERYONE, NOBODY, OWNER, SIZE, shown_to
 from huisclos.engine.choice import Option
 from huisclos.engine.state import State
-from huisclos.engine.step import Step
 from huisclos.games.lockdown.content import Figures
 
 ROLES = ("blocker", "leader", "weeper", "useless")
@@ -30,14 +29,10 @@ CARD = {
 OUT = Option("out")
 
 
-class LockdownStep(Step, frozen=True):
-    """All steps of Lockdown come from this one."""
-
-
 class Mall(State):
     """LK-0: the pieces. Places are numbered 1 to 6; 0 is the Cold storage, -1 the game box."""
 
-    figures: Annotated[Figures, EVERYONE]
+    figures: Annotated[Figures, CONTENT]
     where: Annotated[list[list[int]], EVERYONE]
     """The place of each Character: by seat, then by role."""
     monsters: Annotated[list[int], EVERYONE]

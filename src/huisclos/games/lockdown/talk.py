@@ -15,14 +15,14 @@ from huisclos.engine.event import Event
 from huisclos.engine.talk import Form, Said, Slot, Statement, Talk, Verdict
 from huisclos.games.lockdown.state import ATTACK, PLACE, PLACES, SEAT, TRUCK
 
-Deed = Literal["vote", "spare", "elect", "go", "give"]
+TaskKind = Literal["vote", "spare", "elect", "go", "give"]
 
 
-class Act(Struct, frozen=True):
+class Task(Struct, frozen=True):
     """Somebody does something on a day: `vote` and `spare` in the next vote, `elect` in the truck's vote."""
 
     who: str
-    deed: Deed
+    deed: TaskKind
     target: str
     tomorrow: bool = False
 
@@ -33,48 +33,48 @@ class Pattern(Struct, frozen=True):
     name: str
     said: Said
     slots: tuple[str, ...]
-    asked: Callable[[str, dict[str, Any]], Act] | None = None
-    pledged: Callable[[str, dict[str, Any]], Act] | None = None
+    asked: Callable[[str, dict[str, Any]], Task] | None = None
+    pledged: Callable[[str, dict[str, Any]], Task] | None = None
 
 
 PATTERNS = [
     Pattern("monsters", "claim", ("places",)),
     Pattern("no-monsters", "claim", ("places",)),
-    Pattern("vote", "promise", ("whom",), pledged=lambda me, a: Act(me, "vote", a["whom"])),
-    Pattern("spare", "promise", ("whom",), pledged=lambda me, a: Act(me, "spare", a["whom"])),
-    Pattern("go", "promise", ("place",), pledged=lambda me, a: Act(me, "go", a["place"])),
-    Pattern("follow", "promise", ("place",), pledged=lambda me, a: Act(me, "go", a["place"])),
-    Pattern("ask-vote", "request", ("to", "whom"), asked=lambda me, a: Act(a["to"], "vote", a["whom"])),
-    Pattern("ask-spare", "request", ("to",), asked=lambda me, a: Act(a["to"], "spare", me)),
-    Pattern("ask-go", "request", ("to", "place"), asked=lambda me, a: Act(a["to"], "go", a["place"])),
-    Pattern("ask-card", "request", ("to",), asked=lambda me, a: Act(a["to"], "give", me)),
+    Pattern("vote", "promise", ("whom",), pledged=lambda me, a: Task(me, "vote", a["whom"])),
+    Pattern("spare", "promise", ("whom",), pledged=lambda me, a: Task(me, "spare", a["whom"])),
+    Pattern("go", "promise", ("place",), pledged=lambda me, a: Task(me, "go", a["place"])),
+    Pattern("follow", "promise", ("place",), pledged=lambda me, a: Task(me, "go", a["place"])),
+    Pattern("ask-vote", "request", ("to", "whom"), asked=lambda me, a: Task(a["to"], "vote", a["whom"])),
+    Pattern("ask-spare", "request", ("to",), asked=lambda me, a: Task(a["to"], "spare", me)),
+    Pattern("ask-go", "request", ("to", "place"), asked=lambda me, a: Task(a["to"], "go", a["place"])),
+    Pattern("ask-card", "request", ("to",), asked=lambda me, a: Task(a["to"], "give", me)),
     Pattern(
         "spare-for-truck",
         "offer",
         ("to",),
-        asked=lambda me, a: Act(a["to"], "spare", me),
-        pledged=lambda me, a: Act(me, "elect", a["to"], tomorrow=True),
+        asked=lambda me, a: Task(a["to"], "spare", me),
+        pledged=lambda me, a: Task(me, "elect", a["to"], tomorrow=True),
     ),
     Pattern(
         "truck-for-card",
         "offer",
         ("to",),
-        asked=lambda me, a: Act(a["to"], "elect", me),
-        pledged=lambda me, a: Act(me, "give", a["to"]),
+        asked=lambda me, a: Task(a["to"], "elect", me),
+        pledged=lambda me, a: Task(me, "give", a["to"]),
     ),
     Pattern(
         "vote-for-vote",
         "offer",
         ("to", "whom"),
-        asked=lambda me, a: Act(a["to"], "vote", a["whom"]),
-        pledged=lambda me, a: Act(me, "spare", a["to"]),
+        asked=lambda me, a: Task(a["to"], "vote", a["whom"]),
+        pledged=lambda me, a: Task(me, "spare", a["to"]),
     ),
     Pattern(
         "go-together",
         "offer",
         ("to", "place"),
-        asked=lambda me, a: Act(a["to"], "go", a["place"]),
-        pledged=lambda me, a: Act(me, "go", a["place"]),
+        asked=lambda me, a: Task(a["to"], "go", a["place"]),
+        pledged=lambda me, a: Task(me, "go", a["place"]),
     ),
 ]
 _BY_NAME = {pattern.name: pattern for pattern in PATTERNS}
@@ -118,7 +118,7 @@ def _true(statement: Statement, since: list[Event]) -> Verdict | None:
     return "true" if (named <= come if statement.form == "monsters" else not named & come) else "false"
 
 
-def _done(act: Act, since: list[Event]) -> Verdict | None:
+def _done(act: Task, since: list[Event]) -> Verdict | None:
     """The first occasion on the day of the deed decides; when the day is over without one it is moot.
 
     To spare somebody is the exception: that takes the whole night.
@@ -140,7 +140,7 @@ def _done(act: Act, since: list[Event]) -> Verdict | None:
     return None
 
 
-def _kept(act: Act, event: Event) -> bool | None:
+def _kept(act: Task, event: Event) -> bool | None:
     """Whether the event, of the one who is to act, shows the deed done; None if it isn't the occasion."""
     args = event.args
     match act.deed, event.key:

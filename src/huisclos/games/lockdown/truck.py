@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from huisclos.engine.choice import Choice, Option
-from huisclos.engine.step import Answers
-from huisclos.games.lockdown.state import CARD, PARKING, SEAT, TRUCK, LockdownStep, Mall
+from huisclos.engine.step import Answers, Step
+from huisclos.games.lockdown.state import CARD, PARKING, SEAT, TRUCK, Mall
 from huisclos.games.lockdown.votes import hold_vote
 
 
-class WhoSearches(LockdownStep, frozen=True):
+class WhoSearches(Step, frozen=True):
     """LK-3.1: a vote in the Parking lot, if anyone is there and anything is left."""
 
     def go(self, s: Mall, answers: Answers) -> None:
@@ -20,7 +20,7 @@ class WhoSearches(LockdownStep, frozen=True):
             s.tell("no-search")
 
 
-class Search(LockdownStep, frozen=True):
+class Search(Step, frozen=True):
     """LK-3.2, LK-3.3: draw; then keep, give, and let the rest go."""
 
     def go(self, s: Mall, answers: Answers) -> None:
@@ -39,7 +39,7 @@ class Search(LockdownStep, frozen=True):
         s.then(*[Keep(seat)] * keep, Give(seat, give), Leave())
 
 
-class Keep(LockdownStep, frozen=True):
+class Keep(Step, frozen=True):
     """LK-3.2: the searcher keeps a card."""
 
     seat: int
@@ -54,7 +54,7 @@ class Keep(LockdownStep, frozen=True):
         hand_over(s, self.seat, self.seat, answers[self.seat][0].value)
 
 
-class Give(LockdownStep, frozen=True):
+class Give(Step, frozen=True):
     """LK-3.2, LK-3.4: the searcher gives a card to another player, whoever and wherever they are."""
 
     seat: int
@@ -75,7 +75,7 @@ class Give(LockdownStep, frozen=True):
             s.then(Give(self.seat, self.count - 1, (*self.already, receiver)))
 
 
-class KeepOrGive(LockdownStep, frozen=True):
+class KeepOrGive(Step, frozen=True):
     """LK-3.3: the last card of the deck is kept or given."""
 
     seat: int
@@ -90,7 +90,7 @@ class KeepOrGive(LockdownStep, frozen=True):
         hand_over(s, self.seat, receiver, card)
 
 
-class Leave(LockdownStep, frozen=True):
+class Leave(Step, frozen=True):
     """LK-3.2: what is left leaves the game face down; only the searcher knows what it was."""
 
     def go(self, s: Mall, answers: Answers) -> None:

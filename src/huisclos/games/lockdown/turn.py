@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from huisclos.engine.step import Answers
+from huisclos.engine.step import Answers, Step
 from huisclos.games.lockdown.arrival import Arrival
 from huisclos.games.lockdown.attack import Night
 from huisclos.games.lockdown.badge import WhoTakesTheBadge
 from huisclos.games.lockdown.moves import OverHere, WhereTo
 from huisclos.games.lockdown.scoring import Score
-from huisclos.games.lockdown.state import CHARACTER, DAWN, PARKING, PLACE, ROOMS, SEAT, LockdownStep, Mall
+from huisclos.games.lockdown.state import CHARACTER, DAWN, PARKING, PLACE, ROOMS, SEAT, Mall
 from huisclos.games.lockdown.truck import WhoSearches
 
 
-class Day(LockdownStep, frozen=True):
+class Day(Step, frozen=True):
     """A new turn: phases 1 to 7."""
 
     def go(self, s: Mall, answers: Answers) -> None:
@@ -22,7 +22,7 @@ class Day(LockdownStep, frozen=True):
         s.then(*_PHASES)
 
 
-class Dawn(LockdownStep, frozen=True):
+class Dawn(Step, frozen=True):
     """LK-10: phase 7, locations close, and the game ends or goes on."""
 
     def go(self, s: Mall, answers: Answers) -> None:

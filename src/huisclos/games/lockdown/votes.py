@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import ClassVar
 
 from huisclos.engine.choice import PASS, Bar, Choice
-from huisclos.engine.step import Answers, Window
+from huisclos.engine.step import Answers, Step
 from huisclos.games.lockdown.objects import RULE, obstacle, play, playable
-from huisclos.games.lockdown.state import ATTACK, CARD, OUT, PLACE, SEAT, LockdownStep, Mall
+from huisclos.games.lockdown.state import ATTACK, CARD, OUT, PLACE, SEAT, Mall
 
 
-def hold_vote(s: Mall, place: int, *after: LockdownStep) -> None:
+def hold_vote(s: Mall, place: int, *after: Step) -> None:
     """A vote of phases 1 and 2, and what follows from it."""
     s.tell("vote", place=PLACE[place].id)
     s.then(Discussion(place), Designation(place), *after)
 
 
-class Discussion(LockdownStep, Window, frozen=True):
+class Discussion(Step, frozen=True):
     """LK-2.3: everyone present may play cards, until nobody wants to any more.
 
     LK-2.8: whoever is present is asked, also with an empty hand. "Nothing now" holds until somebody plays a
     card; "not in this vote" holds for the whole discussion.
     """
 
+    window: ClassVar[bool] = True
     place: int
     out: tuple[int, ...] = ()
 
@@ -57,7 +59,7 @@ def _discuss(cards: tuple[str, ...], place: int, phase: int) -> Choice:
     return Choice(f"discuss-{phase}", options, "LK-2.3", (PLACE[place].id,))
 
 
-class Designation(LockdownStep, frozen=True):
+class Designation(Step, frozen=True):
     """LK-2.4, LK-2.5: all ballots at once, shown together; the most votes designate.
 
     LK-2.7: one player alone is the designated one, without a ballot.
@@ -85,7 +87,7 @@ class Designation(LockdownStep, frozen=True):
             designate(s, voters[0])
 
 
-class ShowOfHands(LockdownStep, frozen=True):
+class ShowOfHands(Step, frozen=True):
     """Variant 7: ballots one after the other, in the open, from the badge holder clockwise."""
 
     place: int
@@ -113,7 +115,7 @@ def _point(voters: tuple[int, ...], place: int, phase: int) -> Choice:
     return Choice(f"point-{phase}", tuple(SEAT[seat] for seat in voters), "LK-2.4", (PLACE[place].id,))
 
 
-class TieBreak(LockdownStep, frozen=True):
+class TieBreak(Step, frozen=True):
     """LK-2.6: the Martyr holder decides among the tied, wherever they are."""
 
     tied: tuple[int, ...]

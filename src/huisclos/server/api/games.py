@@ -11,12 +11,13 @@ from litestar import MediaType, Request, Response
 from msgspec import Struct
 
 from huisclos.bots import bot_names
+from huisclos.engine.extras import Papers
 from huisclos.engine.game import Game, find, games, options_schema
 from huisclos.engine.talk import Form
-from huisclos.engine.tutorial import Tutorial, tutorial
 from huisclos.server.api.routes import get
 from huisclos.server.refusals import language_of
 from huisclos.table.deed import Refused
+from huisclos.table.tutorial import Tutorial, tutorial
 from huisclos.words import LANGUAGES, Words, source
 from huisclos.words.rulebook import rules
 
@@ -68,7 +69,7 @@ def _shown(game: Game) -> GameShown:
         bot_names(game),
         options_schema(game),
         tutorial(game) is not None,
-        type(game).handout is not Game.handout,
+        type(game.papers).handout is not Papers.handout,
     )
 
 

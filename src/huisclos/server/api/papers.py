@@ -53,6 +53,6 @@ def report(record: dict[str, Any], language: str) -> bytes:
     words = Words(language, match.game.meta.package, names=match.names)
     sheet = io.StringIO()
     lines = csv.writer(sheet)
-    for row in match.game.report(match.view(None), words):
+    for row in match.game.papers.report(match.view(None), words):
         lines.writerow([f"'{cell}" if cell.startswith(_FORMULA) else cell for cell in row])
     return sheet.getvalue().encode("utf-8-sig")

@@ -51,6 +51,8 @@ class Frames(Struct, frozen=True):
     """Some of the moments of a game that has so many actions."""
 
     actions: int
+    content: dict[str, Any]
+    """What the views name by its digest."""
     frames: list[Frame]
 
 
@@ -75,13 +77,15 @@ def show_frames(data: Wanted) -> Frames:
     record = read(data.record)
     last = min(data.last, data.first + MOST_FRAMES - 1)
     frames, told = [], 0
+    content: dict[str, Any] = {}
     for number, match in enumerate(moments(record)):
         if number > last:
             break
+        content = match.content
         if number >= data.first:
             frames.append(_frame(match, number, told, data))
         told = len(match.state.log or ())
-    return Frames(len(record.actions), frames)
+    return Frames(len(record.actions), content, frames)
 
 
 def _frame(match: Match, number: int, told: int, data: Wanted) -> Frame:

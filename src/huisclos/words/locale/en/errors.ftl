@@ -74,3 +74,39 @@ error-bad-lines-more = { $count ->
     [one] … and one more.
    *[other] … and { $count } more.
 }
+error-rule-failed = The rules of this game ran into a mistake of their own ({ $problem }), and nothing has changed. Choose something else, or take your last move back.
+error-endless = The rules of this game would go on for ever here ({ $steps } steps without a question), so nothing has changed. Choose something else, or take your last move back.
+error-content = This was played with other cards or figures ({ $content }) than the ones here ({ $known }). Open it where it was played.
+
+## What is wrong in a pack, and what is expected there.
+
+fault-at = { $path }: { $fault }
+fault-expected = { $value } is not { $kind }.
+fault-not-known = { $value } is not { $kind }; did you mean { $near }?
+fault-none-such = { $value } is not { $kind }. Choose from: { $names }.
+fault-missing = This is missing.
+fault-range = { $value } is out of range: from { $least } to { $most }.
+fault-count = There are { $count } of them; there may be { $least } to { $most }.
+fault-long = This is too long: { $most } letters at most.
+fault-deep = Things lie too deep in one another here.
+fault-odd = This can’t be: { $problem }.
+fault-no-word = There is no message { $key } in { $language }.
+fault-syntax = This can’t be read: { $problem }
+kind-effect = an effect
+kind-condition = a condition
+kind-happening = a happening
+kind-step = a step
+kind-group = a group of things of this game
+kind-seats = a name for players of this game
+kind-value = a value of this game
+kind-mark = a mark of this game
+kind-field = known here
+kind-int = a whole number
+kind-float = a number
+kind-str = a text
+kind-bool = true or false
+kind-nonetype = nothing
+kind-list = a list
+kind-table = a table
+language-en = English
+language-fr = French

@@ -74,3 +74,39 @@ error-bad-lines-more = { $count ->
     [one] … et encore une.
    *[other] … et encore { $count }.
 }
+error-rule-failed = Les règles de ce jeu ont buté sur une erreur de leur cru ({ $problem }), et rien n’a changé. Choisissez autre chose, ou reprenez votre dernier coup.
+error-endless = Les règles de ce jeu tourneraient ici sans fin ({ $steps } étapes sans une question) : rien n’a donc changé. Choisissez autre chose, ou reprenez votre dernier coup.
+error-content = Cette partie a été jouée avec d’autres cartes ou d’autres valeurs ({ $content }) que celles d’ici ({ $known }). Ouvrez-la là où elle a été jouée.
+
+## Ce qui ne va pas dans un module, et ce qui est attendu à cet endroit.
+
+fault-at = { $path } : { $fault }
+fault-expected = { $value } n’est pas { $kind }.
+fault-not-known = { $value } n’est pas { $kind } ; vouliez-vous dire { $near } ?
+fault-none-such = { $value } n’est pas { $kind }. Choisissez parmi : { $names }.
+fault-missing = Il manque quelque chose ici.
+fault-range = { $value } est hors limites : de { $least } à { $most }.
+fault-count = Il y en a { $count } ; il en faut de { $least } à { $most }.
+fault-long = C’est trop long : { $most } lettres au plus.
+fault-deep = Trop de choses sont emboîtées ici.
+fault-odd = C’est impossible : { $problem }.
+fault-no-word = Il n’y a pas de message { $key } en { $language }.
+fault-syntax = C’est illisible : { $problem }
+kind-effect = un effet
+kind-condition = une condition
+kind-happening = un évènement du jeu
+kind-step = une étape
+kind-group = un groupe de choses de ce jeu
+kind-seats = un nom de joueurs de ce jeu
+kind-value = une valeur de ce jeu
+kind-mark = un repère de ce jeu
+kind-field = connu ici
+kind-int = un nombre entier
+kind-float = un nombre
+kind-str = un texte
+kind-bool = true ou false
+kind-nonetype = rien
+kind-list = une liste
+kind-table = une table
+language-en = anglais
+language-fr = français

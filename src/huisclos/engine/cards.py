@@ -1,0 +1,133 @@
+"""Cards in play: what they wait for, and which figures they change."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from msgspec import Struct, field
+
+from huisclos.engine.choice import Choice, Option
+from huisclos.engine.effect import Condition, Happening, Known, Place, Script, Value
+from huisclos.engine.step import NOBODY_ASKED, Answers, Step
+
+
+class Rule(Struct, frozen=True, forbid_unknown_fields=True):
+    """When this happens, and if that holds, do these effects."""
+
+    when: Annotated[str, Known("happening")]
+    do: Script
+    where: dict[str, str | int] = {}
+    """Fields that the happening must have."""
+    given: Condition | None = field(default=None, name="if")
+    at: Place = ""
+    """Not at once, but when what is under way has come to this mark."""
+
+    def hears(self, s: Any, happening: Happening) -> bool:
+        """Whether it has waited for this."""
+        if type(happening).__name__ != self.when:
+            return False
+        for name, wanted in self.where.items():
+            if getattr(happening, name) != wanted:
+                return False
+        return self.given is None or self.given.holds(s)
+
+
+class Change(Struct, frozen=True, forbid_unknown_fields=True):
+    """A figure is another one while the card is in play: more or less, then within these bounds."""
+
+    value: Value
+    add: int = 0
+    least: int | None = None
+    most: int | None = None
+    given: Condition | None = field(default=None, name="if")
+
+
+class Card(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that may be in play: `State.in_play`. A game's own cards derive from it and say more."""
+
+    id: str
+    rules: tuple[Rule, ...] = ()
+    changes: tuple[Change, ...] = ()
+
+
+def changed(s: Any, cards: Sequence[Card], value: str, figure: int) -> int:
+    """A figure as these cards change it: first all that is added, then the bounds."""
+    found = [
+        change
+        for card in cards
+        for change in card.changes
+        if change.value == value and (change.given is None or change.given.holds(s))
+    ]
+    for change in found:
+        figure += change.add
+    for change in found:
+        if change.least is not None and figure < change.least:
+            figure = change.least
+        if change.most is not None and figure > change.most:
+            figure = change.most
+    return figure
+
+
+def respond(s: Any, cards: Sequence[Card], happening: Happening) -> None:
+    """The cards that waited for this act, at once or when they say; several at once in an order chosen."""
+    now: list[CardActs] = []
+    for card in cards:
+        for rule in card.rules:
+            if rule.hears(s, happening):
+                acts = CardActs(card.id, rule.do, happening.about())
+                if rule.at:
+                    s.after(rule.at, acts)
+                else:
+                    now.append(acts)
+    if len(now) == 1:
+        s.then(now[0])
+    elif now:
+        s.then(InAnyOrder(tuple(now)))
+
+
+class CardActs(Step, frozen=True):
+    """A card does what it says; `it` is what it speaks of."""
+
+    card: str
+    do: Script
+    it: str = ""
+
+    def go(self, s: Any, answers: Answers) -> None:
+        """Everyone sees which card it is."""
+        s.tell("card-acts", card=self.card)
+        s.then(SpeakOf(self.it, self.do))
+
+
+class SpeakOf(Step, frozen=True):
+    """Effects that are done for one thing; afterwards the effects around them speak of theirs again."""
+
+    it: str
+    do: Script = ()
+
+    def go(self, s: Any, answers: Answers) -> None:
+        """Whatever follows from the effects comes before that."""
+        if self.do:
+            s.then(*self.do, SpeakOf(s.it))
+        s.it = self.it
+
+
+class InAnyOrder(Step, frozen=True):
+    """Several cards act at once: whoever the game names says which comes next."""
+
+    cards: tuple[CardActs, ...]
+
+    def ask(self, s: Any) -> dict[int, Choice]:
+        """The last one needs no question."""
+        if len(self.cards) < 2:
+            return NOBODY_ASKED
+        options = [Option(f"{acts.card}+turn:{n}", n) for n, acts in enumerate(self.cards)]
+        return {s.decider(): Choice("card-order", tuple(options), s.card_rule)}
+
+    def go(self, s: Any, answers: Answers) -> None:
+        """One acts wholly, then the rest."""
+        first = next(iter(answers.values()))[0].value if answers else 0
+        rest = tuple(acts for n, acts in enumerate(self.cards) if n != first)
+        if rest:
+            s.then(InAnyOrder(rest))
+        s.then(self.cards[first])

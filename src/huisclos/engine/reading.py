@@ -1,0 +1,243 @@
+"""Reading plain data into typed values, where a value may be of any kind that a game knows.
+
+Unlike a decoder it finds every fault, says where it is (``terror[0].do[1].type``) and what is expected there.
+Whatever comes from outside has an end: of every text, every list, and of how deep one thing lies in another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from difflib import get_close_matches
+from functools import cache
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Meta, Struct
+
+from huisclos.engine.effect import Condition, Effect, Happening, Known, Worded
+from huisclos.engine.step import Step
+
+DEEPEST = 40
+LONGEST_LIST = 1000
+LONGEST_TEXT = 20_000
+MOST_FAULTS = 50
+_SHOWN = 60
+
+KIND_NAMES: dict[type[Struct], str] = {
+    Step: "step",
+    Effect: "effect",
+    Condition: "condition",
+    Happening: "happening",
+}
+
+
+class Fault(NamedTuple):
+    """Something wrong: where, a key of the translations, and its arguments."""
+
+    path: str
+    key: str
+    args: dict[str, Any]
+
+
+class Reader:
+    """Reads data of one origin, and notes what is wrong with it.
+
+    `kinds` is what values of the open kinds may be, `names` what a Known text may be, `words` the messages
+    that a Worded text may name, by language; `pack` is added to those, so that they are looked up there.
+    """
+
+    def __init__(
+        self,
+        kinds: Mapping[type, Mapping[str, type[Any]]],
+        names: Mapping[str, Collection[str]] | None = None,
+        words: Mapping[str, Collection[str]] | None = None,
+        pack: str = "",
+    ) -> None:
+        self.kinds = kinds
+        self.names = names or {}
+        self.words = words
+        self.pack = pack
+        self.faults: list[Fault] = []
+
+    def fault(self, path: str, key: str, /, **args: Any) -> None:
+        """Note it. It goes on with the rest, so that one sees all faults at once."""
+        if len(self.faults) < MOST_FAULTS:
+            self.faults.append(Fault(path, key, args))
+
+    def read(self, data: Any, hint: Any, path: str = "", depth: int = 0) -> Any:
+        """The value of this type; None, and a fault, if it is none."""
+        if depth > DEEPEST:
+            self.fault(path, "fault-deep")
+            return None
+        origin, args = get_origin(hint), get_args(hint)
+        if origin is Annotated:
+            return self._marked(data, args, path, depth)
+        if origin in (Union, UnionType):
+            return self._either(data, args, path, depth)
+        if origin is Literal:
+            return self._one_of(data, args, path)
+        if origin in (tuple, list):
+            return self._several(data, origin, args, path, depth)
+        if origin is dict:
+            return self._table(data, args[1], path, depth)
+        if isinstance(hint, type) and issubclass(hint, Struct):
+            kinds = self.kinds.get(hint)
+            read = self._struct if kinds is None else self._open
+            return read(data, hint, path, depth)
+        return self._plain(data, hint, path)
+
+    def _plain(self, data: Any, hint: Any, path: str) -> Any:
+        if type(data) is not hint and hint is not Any and not (hint is float and type(data) is int):
+            self._expected(data, path, f"kind:{getattr(hint, '__name__', 'value').lower()}")
+            return None
+        if type(data) is str and len(data) > LONGEST_TEXT:
+            self.fault(path, "fault-long", most=LONGEST_TEXT)
+        return data
+
+    def _marked(self, data: Any, args: tuple[Any, ...], path: str, depth: int) -> Any:
+        value = self.read(data, args[0], path, depth)
+        for extra in args[1:]:
+            if value is None:
+                return None
+            if isinstance(extra, Meta):
+                self._bounds(value, extra, path)
+            elif isinstance(extra, Known) and value:
+                self._known(value, self.names.get(extra.kind, ()), f"kind:{extra.kind}", path)
+            elif isinstance(extra, Worded):
+                value = self._worded(value, extra.prefix, path)
+        return value
+
+    def _bounds(self, value: Any, meta: Meta, path: str) -> None:
+        if isinstance(value, int | float):
+            if (meta.ge is not None and value < meta.ge) or (meta.le is not None and value > meta.le):
+                self.fault(path, "fault-range", value=value, least=_end(meta.ge), most=_end(meta.le))
+        elif not (meta.min_length or 0) <= len(value) <= (meta.max_length or LONGEST_TEXT):
+            self.fault(
+                path, "fault-count", count=len(value), least=meta.min_length or 0, most=_end(meta.max_length)
+            )
+
+    def _known(self, value: Any, names: Collection[str], kind: str, path: str) -> bool:
+        if value in names:
+            return True
+        near = get_close_matches(str(value), list(names), 1)
+        args = {"value": _quoted(value), "kind": kind}
+        if near:
+            self.fault(path, "fault-not-known", near=_quoted(near[0]), **args)
+        else:
+            self.fault(path, "fault-none-such", names=[_quoted(name) for name in sorted(names)][:20], **args)
+        return False
+
+    def _worded(self, value: str, prefix: str, path: str) -> str:
+        key = f"{prefix}-{value}"
+        for language, keys in (self.words or {}).items():
+            if key not in keys:
+                self.fault(path, "fault-no-word", key=_quoted(key), language=f"language:{language}")
+        return f"{value}@{self.pack}" if self.pack else value
+
+    def _either(self, data: Any, args: tuple[Any, ...], path: str, depth: int) -> Any:
+        """The first that fits; if none does, what is wrong with the one that comes nearest."""
+        before, best = self.faults, None
+        for hint in sorted(args, key=lambda hint: hint is NoneType):
+            self.faults = []
+            value = self.read(data, hint, path, depth)
+            if not self.faults:
+                self.faults = before
+                return value
+            if best is None:
+                best = self.faults
+        self.faults = [*before, *(best or [])][:MOST_FAULTS]
+        return None
+
+    def _one_of(self, data: Any, allowed: tuple[Any, ...], path: str) -> Any:
+        if any(data == one and type(data) is type(one) for one in allowed):
+            return data
+        self._known(data, [str(one) for one in allowed], "kind:value", path)
+        return None
+
+    def _several(self, data: Any, origin: type, args: tuple[Any, ...], path: str, depth: int) -> Any:
+        fixed = origin is tuple and args[-1:] != (Ellipsis,)
+        if not isinstance(data, list | tuple):
+            self._expected(data, path, "kind:list")
+            return None
+        most = len(args) if fixed else LONGEST_LIST
+        if len(data) > most or (fixed and len(data) < most):
+            self.fault(path, "fault-count", count=len(data), least=most if fixed else 0, most=most)
+            return None
+        hints = args if fixed else [args[0]] * len(data)
+        values = [
+            self.read(item, hint, f"{path}[{n}]", depth + 1)
+            for n, (item, hint) in enumerate(zip(data, hints, strict=True))
+        ]
+        return origin(values)
+
+    def _table(self, data: Any, hint: Any, path: str, depth: int) -> Any:
+        if not isinstance(data, dict) or not all(isinstance(key, str) for key in data):
+            self._expected(data, path, "kind:table")
+            return None
+        if len(data) > LONGEST_LIST:
+            self.fault(path, "fault-count", count=len(data), least=0, most=LONGEST_LIST)
+            return None
+        return {key: self.read(value, hint, _inside(path, key), depth + 1) for key, value in data.items()}
+
+    def _open(self, data: Any, base: type[Struct], path: str, depth: int) -> Any:
+        """A value of one of the game's own kinds: its `type` says which."""
+        if not isinstance(data, dict):
+            self._expected(data, path, f"kind:{KIND_NAMES.get(base, 'table')}")
+            return None
+        name = data.get("type")
+        known = self.kinds[base]
+        if not self._known(name, known, f"kind:{KIND_NAMES.get(base, 'table')}", _inside(path, "type")):
+            return None
+        rest = {key: value for key, value in data.items() if key != "type"}
+        return self._struct(rest, known[str(name)], path, depth)
+
+    def _struct(self, data: Any, kind: type[Struct], path: str, depth: int) -> Any:
+        if not isinstance(data, dict):
+            self._expected(data, path, "kind:table")
+            return None
+        count = len(self.faults)
+        fields = _fields(kind)
+        for key in data:
+            if key not in fields:
+                self._known(key, fields, "kind:field", _inside(path, str(key)[:_SHOWN]))
+        values = {}
+        for key, (name, hint, required) in fields.items():
+            if key in data:
+                values[name] = self.read(data[key], hint, _inside(path, key), depth + 1)
+            elif required:
+                self.fault(_inside(path, key), "fault-missing")
+        if len(self.faults) > count:
+            return None
+        try:
+            return kind(**values)
+        except (TypeError, ValueError) as problem:
+            self.fault(path, "fault-odd", problem=str(problem)[:200])
+            return None
+
+    def _expected(self, data: Any, path: str, kind: str) -> None:
+        self.fault(path, "fault-expected", value=_quoted(data), kind=kind)
+
+
+@cache
+def _fields(kind: type[Struct]) -> dict[str, tuple[str, Any, bool]]:
+    """By the name it has in data: the field's own name, its type, and whether it must be given."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {
+        one.encode_name: (one.name, hints[one.name], one.required) for one in msgspec.structs.fields(kind)
+    }
+
+
+def _inside(path: str, key: str) -> str:
+    return f"{path}.{key}" if path else key
+
+
+def _end(bound: float | int | None) -> str:
+    return "…" if bound is None else str(bound)
+
+
+def _quoted(data: Any) -> dict[str, str]:
+    """Something that was written, as far as a message can show it: the same for readers of all languages."""
+    text = msgspec.json.encode(data).decode()[:_SHOWN] if isinstance(data, str | int | float | bool) else None
+    text = text or {list: "[…]", dict: "{…}", NoneType: "null"}.get(type(data), "?")
+    return {"": "".join(letter if letter.isprintable() else "?" for letter in text)}
