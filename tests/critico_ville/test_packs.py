@@ -44,8 +44,8 @@ def troubles(name, text):
     with pytest.raises(BadFile) as refusal:
         read_pack(name, text)
     check_messages(refusal.value)
-    told = sorted(refusal.value.message.args["troubles"], key=lambda trouble: trouble.line)
-    return [(trouble.line, trouble.key.removeprefix("pack-")) for trouble in told]
+    told = sorted(refusal.value.message.args["troubles"], key=lambda trouble: trouble.where)
+    return [(trouble.where, trouble.key.removeprefix("pack-")) for trouble in told]
 
 
 def check_messages(problem):

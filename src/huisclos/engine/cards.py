@@ -32,6 +32,13 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
                 return False
         return self.given is None or self.given.holds(s)
 
+    def check(self, reader: Any, path: str) -> None:
+        """The happening has the fields that are asked for."""
+        known = reader.kinds[Happening][self.when].__struct_fields__
+        for name in self.where:
+            if name not in known:
+                reader.unknown(name, known, "kind:field", f"{path}.where.{name[:40]}")
+
 
 class Change(Struct, frozen=True, forbid_unknown_fields=True):
     """A figure is another one while the card is in play: more or less, then within these bounds."""
@@ -49,6 +56,11 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     rules: tuple[Rule, ...] = ()
     changes: tuple[Change, ...] = ()
+
+    @property
+    def reference(self) -> str:
+        """How it is named on the table, and to players."""
+        return f"card:{self.id}"
 
 
 def changed(s: Any, cards: Sequence[Card], value: str, figure: int) -> int:
@@ -75,7 +87,7 @@ def respond(s: Any, cards: Sequence[Card], happening: Happening) -> None:
     for card in cards:
         for rule in card.rules:
             if rule.hears(s, happening):
-                acts = CardActs(card.id, rule.do, happening.about())
+                acts = CardActs(card.reference, rule.do, happening.about())
                 if rule.at:
                     s.after(rule.at, acts)
                 else:

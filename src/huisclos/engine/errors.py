@@ -50,9 +50,9 @@ class BadOptions(HuisClosError):
 
 
 class Trouble(NamedTuple):
-    """Something wrong in a file: the line, a key of the game's translations, and its arguments."""
+    """Something wrong in a file: the line or the path inside it, a key of the translations, its arguments."""
 
-    line: int
+    where: int | str
     key: str
     args: dict[str, Any]
 
@@ -66,22 +66,29 @@ class BadFile(BadOptions):
         super().__init__(key, package=package, **args)
 
     @classmethod
-    def of(cls, file: str, troubles: Sequence[Trouble], package: str) -> BadFile:
+    def of(cls, file: str, troubles: Sequence[Trouble], package: str | None = None) -> BadFile:
         """For a file with these troubles."""
-        clipped = [Trouble(line, key, _clipped(args)) for line, key, args in troubles]
+        clipped = [Trouble(where, key, _clipped(args)) for where, key, args in troubles]
         return cls(package=package, file=file, count=len(troubles), troubles=clipped)
 
     def read(self, words: Words) -> str:
         """The first of them, in the order of their lines."""
-        troubles = sorted(self.message.args["troubles"], key=lambda trouble: trouble[0])
-        lines = [
-            words.text("error-bad-line", {"line": line, "trouble": Sentence(key, args)})
-            for line, key, args in troubles[: self.MOST]
-        ]
+        troubles = sorted(self.message.args["troubles"], key=lambda trouble: _line(trouble[0]))
+        lines = [_at(where, Sentence(key, args), words) for where, key, args in troubles[: self.MOST]]
         rest = len(troubles) - self.MOST
         more = [words.text("error-bad-lines-more", {"count": rest})] if rest > 0 else []
         summary = {name: value for name, value in self.message.args.items() if name != "troubles"}
         return "\n".join([words.text(self.message.key, summary), *lines, *more])
+
+
+def _line(where: int | str) -> int:
+    return where if isinstance(where, int) else 0
+
+
+def _at(where: int | str, trouble: Sentence, words: Words) -> str:
+    if isinstance(where, int):
+        return words.text("error-bad-line", {"line": where, "trouble": trouble})
+    return words.text("fault-at", {"path": where, "fault": trouble})
 
 
 def _clipped(args: dict[str, Any]) -> dict[str, Any]:

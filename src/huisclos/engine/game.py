@@ -17,6 +17,7 @@ from huisclos.engine.dice import Dice
 from huisclos.engine.errors import BadOptions, UnknownGame
 from huisclos.engine.extras import Drawing, Papers
 from huisclos.engine.imagining import resume
+from huisclos.engine.packs import Pack, read_pack
 from huisclos.engine.state import State
 from huisclos.engine.talk import NoTalk, Talk
 from huisclos.engine.view import View
@@ -77,6 +78,17 @@ class Game(ABC):
     def talk(self) -> Talk:
         """What can be said at this table in a fixed form."""
         return NoTalk()
+
+    @property
+    def pack(self) -> type[Pack] | None:
+        """The form of the packs that this game takes, if it takes any."""
+        return None
+
+    def read_pack(self, file: str, text: str) -> Pack:
+        """A pack from the text of its file; BadFile with everything that is wrong with it."""
+        if self.pack is None:
+            raise BadOptions("error-no-packs")
+        return read_pack(self.pack, file, text, self.kinds, self.state)
 
     def bots(self) -> dict[str, type[Bot]]:
         """The players that know this game, by name."""

@@ -16,6 +16,7 @@ from huisclos.engine.errors import BadOptions, BadStatement, IllegalAction, NoTa
 from huisclos.engine.event import Event, Told
 from huisclos.engine.game import Game, Result
 from huisclos.engine.inputs import check_count, check_seat
+from huisclos.engine.packs import pack_words
 from huisclos.engine.position import from_plain, plain_copy, to_plain
 from huisclos.engine.record import FORMAT, Action, Record
 from huisclos.engine.stack import steps_of
@@ -23,6 +24,7 @@ from huisclos.engine.state import State
 from huisclos.engine.takeback import shows_something
 from huisclos.engine.talk import Statement, Verdict
 from huisclos.engine.view import Spoken, View, asked, board, shown_options
+from huisclos.words import PackWords
 
 
 class Match:
@@ -69,6 +71,11 @@ class Match:
     def content_digest(self) -> str:
         """The digest of all content, also of what players may not know."""
         return digest(content_of(self.state))
+
+    @property
+    def pack_words(self) -> PackWords:
+        """The texts that the packs of this game brought along."""
+        return pack_words(content_of(self.state))
 
     # -- playing -------------------------------------------------------------------------------------
 

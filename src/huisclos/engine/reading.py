@@ -6,11 +6,23 @@ Whatever comes from outside has an end: of every text, every list, and of how de
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping
 from difflib import get_close_matches
 from functools import cache
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NamedTuple,
+    Protocol,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    runtime_checkable,
+)
 
 import msgspec
 from msgspec import Meta, Struct
@@ -38,6 +50,14 @@ class Fault(NamedTuple):
     path: str
     key: str
     args: dict[str, Any]
+
+
+@runtime_checkable
+class Checked(Protocol):
+    """A value that has more to say about itself than its type: it notes what is wrong with it."""
+
+    def check(self, reader: Reader, path: str) -> None:
+        """Called once every part of it is well-formed."""
 
 
 class Reader:
@@ -112,21 +132,27 @@ class Reader:
         if isinstance(value, int | float):
             if (meta.ge is not None and value < meta.ge) or (meta.le is not None and value > meta.le):
                 self.fault(path, "fault-range", value=value, least=_end(meta.ge), most=_end(meta.le))
+        elif meta.pattern is not None and not re.search(meta.pattern, value):
+            self.fault(path, "fault-pattern", value=_quoted(value), pattern={"": meta.pattern})
         elif not (meta.min_length or 0) <= len(value) <= (meta.max_length or LONGEST_TEXT):
             self.fault(
                 path, "fault-count", count=len(value), least=meta.min_length or 0, most=_end(meta.max_length)
             )
 
     def _known(self, value: Any, names: Collection[str], kind: str, path: str) -> bool:
-        if value in names:
+        if isinstance(value, str) and value in names:
             return True
+        self.unknown(value, names, kind, path)
+        return False
+
+    def unknown(self, value: Any, names: Collection[str], kind: str, path: str) -> None:
+        """Note that something is none of these, and which one may have been meant."""
         near = get_close_matches(str(value), list(names), 1)
         args = {"value": _quoted(value), "kind": kind}
         if near:
             self.fault(path, "fault-not-known", near=_quoted(near[0]), **args)
         else:
             self.fault(path, "fault-none-such", names=[_quoted(name) for name in sorted(names)][:20], **args)
-        return False
 
     def _worded(self, value: str, prefix: str, path: str) -> str:
         key = f"{prefix}-{value}"
@@ -210,10 +236,13 @@ class Reader:
         if len(self.faults) > count:
             return None
         try:
-            return kind(**values)
+            value = kind(**values)
         except (TypeError, ValueError) as problem:
             self.fault(path, "fault-odd", problem=str(problem)[:200])
             return None
+        if isinstance(value, Checked):
+            value.check(self, path)
+        return value
 
     def _expected(self, data: Any, path: str, kind: str) -> None:
         self.fault(path, "fault-expected", value=_quoted(data), kind=kind)

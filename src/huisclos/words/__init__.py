@@ -5,13 +5,16 @@ reference to something on the table, like ``place:3``: it is read as the message
 of that message are further forms of the word, for languages that need them: ``.to`` is there in a sentence as
 ``{ $place-to }``. Things that differ only by a number may share one message: ``candle = candle { $value }``.
 An argument that brings its own words, by language, is a saying: ``{"en": "Good night", "fr": "Bonne nuit"}``.
+
+Packs bring texts along, each in a name space of its own: ``card:axe@fog`` is the message ``card-axe`` of the
+pack `fog`, and any key may end so.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
@@ -21,7 +24,11 @@ LANGUAGES = ("en", "fr")
 
 _HUGE = 10**12
 """Beyond this, a number is shown as it is and doesn't choose a plural."""
-_REFERENCE = re.compile(r"[a-z]+:[\w-]+(\+[a-z]+:[\w-]+)*")
+_THING = r"[a-z]+:[\w-]+(?:@[\w-]+)?"
+_REFERENCE = re.compile(rf"{_THING}(?:\+{_THING})*")
+
+PackWords = Mapping[str, Mapping[str, str]]
+"""The texts of packs: by the pack's name and by language, as they are written."""
 
 
 @cache
@@ -40,6 +47,14 @@ def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     return bundle
 
 
+@lru_cache(maxsize=64)
+def _pack_bundle(language: str, text: str) -> FluentBundle:
+    """The words of a pack see each other, and no others."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
 class Sentence(NamedTuple):
     """A text before it is read: may itself be an argument of another one."""
 
@@ -50,20 +65,38 @@ class Sentence(NamedTuple):
 class Words:
     """The texts of some packages in one language, for a table with these names."""
 
-    def __init__(self, language: str, *packages: str, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, language: str, *packages: str, names: Sequence[str] = (), packs: PackWords | None = None
+    ) -> None:
         self.language = language
         self.names = names
         self._bundle = _bundle(language, ("huisclos.words", *packages))
+        self._packs = packs or {}
 
     def __contains__(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        key, bundle = self._place(key)
+        return bundle is not None and bundle.has_message(key)
+
+    def _place(self, key: str) -> tuple[str, FluentBundle | None]:
+        """The key inside its name space, and the texts to look it up in; none for a pack that isn't here."""
+        key, _, pack = key.partition("@")
+        if not pack:
+            return key, self._bundle
+        texts = self._packs.get(pack)
+        return key, _pack_bundle(self.language, texts[self.language]) if texts else None
+
+    def _message(self, key: str) -> Any:
+        inside, bundle = self._place(key)
+        if bundle is None:
+            raise KeyError(key)
+        return bundle.get_message(inside)
 
     def text(self, key: str, args: Mapping[str, Any] | None = None) -> str:
         """The sentence for a key. A missing key is a mistake of ours: KeyError."""
-        message = self._bundle.get_message(key)
+        message = self._message(key)
         if message.value is None:
             raise KeyError(key)
-        return self._format(message.value, self._forms(args or {}))
+        return self._format(message.value, self._forms(args or {}), key)
 
     def name(self, reference: str) -> str:
         """The word for something on the table: ``place:3``, ``seat:1``, ``card:bat+seat:2``, ``pass``."""
@@ -75,7 +108,7 @@ class Words:
 
     def style(self, key: str) -> str:
         """How a sentence is to look, if its message has an attribute for that."""
-        pattern = self._bundle.get_message(key).attributes.get("style")
+        pattern = self._message(key).attributes.get("style")
         return self._format(pattern, {}) if pattern else ""
 
     def listing(self, words: Sequence[str]) -> str:
@@ -124,11 +157,12 @@ class Words:
         key = reference.replace(":", "-", 1)
         if not _REFERENCE.fullmatch(reference) or key not in self:
             return {}
-        attributes = self._bundle.get_message(key).attributes
-        return {form: self._format(pattern, {}) for form, pattern in attributes.items()}
+        attributes = self._message(key).attributes
+        return {form: self._format(pattern, {}, key) for form, pattern in attributes.items()}
 
-    def _format(self, pattern: Any, args: dict[str, Any]) -> str:
-        text, errors = self._bundle.format_pattern(pattern, args)
+    def _format(self, pattern: Any, args: dict[str, Any], key: str = "") -> str:
+        _, bundle = self._place(key)
+        text, errors = (bundle or self._bundle).format_pattern(pattern, args)
         if errors:
             raise ValueError(f"{self.language}: {text!r}: {errors[0]}")
         return str(text)

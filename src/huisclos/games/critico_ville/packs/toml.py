@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from typing import Any
 
 from huisclos.engine.errors import Trouble
+from huisclos.engine.toml import BadToml, parse
 from huisclos.games.critico_ville.packs.drafts import Draft, quoted
 from huisclos.words import LANGUAGES
 
@@ -15,25 +15,15 @@ _KNOWN = {"theme", "challenge", *PARTS, *LANGUAGES}
 _HEADER = re.compile(r"\s*\[\[\s*question\s*\]\]")
 _SECTION = re.compile(r"\s*\[question\.(\w+)\]")
 _KEY = re.compile(r"\s*([^\s=]+)\s*=")
-_DOTTED = re.compile(r"\.(?=\s*[\w\"'-])")
-_MOST_DOTS = 200
-"""On a line: a key with thousands of parts takes minutes to be read."""
-_AT_LINE = re.compile(r"\(at line (\d+),.*")
 
 
 def read_toml(text: str, troubles: list[Trouble]) -> list[Draft]:
     """The questions of a TOML file, in their order."""
-    for number, written in enumerate(text.split("\n"), 1):
-        if len(_DOTTED.findall(written)) > _MOST_DOTS:
-            troubles.append(Trouble(number, "pack-tables", {}))
-            return []
     try:
-        data = tomllib.loads(text.removeprefix("\ufeff"))
-    except (ValueError, RecursionError) as problem:  # also for numbers without end
-        found = _AT_LINE.search(str(problem))
-        line = int(found[1]) if found else text.count("\n") + 1
-        reason = _AT_LINE.sub("", str(problem)).strip()
-        troubles.append(Trouble(line, "pack-syntax", {"problem": reason}))
+        data = parse(text)
+    except BadToml as problem:
+        key = "pack-syntax" if problem.reason else "pack-tables"
+        troubles.append(Trouble(problem.line, key, {"problem": problem.reason}))
         return []
     rows = data.get("question", [])
     if (

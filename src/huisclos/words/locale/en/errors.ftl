@@ -110,3 +110,8 @@ kind-list = a list
 kind-table = a table
 language-en = English
 language-fr = French
+fault-variable = A text of a pack can’t use { $name }: it says the same at every table.
+fault-pattern = { $value } doesn’t have the form { $pattern }.
+kind-language = a language spoken here
+error-no-packs = This game takes no packs. Leave the pack out.
+error-pack-game = This file doesn’t say which game it is for. Write game = "…" at its top, with one of these: { $games }.

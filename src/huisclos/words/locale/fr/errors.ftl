@@ -110,3 +110,8 @@ kind-list = une liste
 kind-table = une table
 language-en = anglais
 language-fr = français
+fault-variable = Un texte de module ne peut pas utiliser { $name } : il dit la même chose à toutes les tables.
+fault-pattern = { $value } n’a pas la forme { $pattern }.
+kind-language = une langue parlée ici
+error-no-packs = Ce jeu ne prend pas de module. Laissez-le de côté.
+error-pack-game = Ce fichier ne dit pas à quel jeu il est destiné. Écrivez game = "…" tout en haut, avec l’un de ceux-ci : { $games }.

@@ -1,0 +1,79 @@
+"""The texts of a pack: well-formed, the same messages in every language, and nothing in them from outside."""
+
+# ruff: noqa: N802 - the visitor's methods are named after the nodes
+
+from __future__ import annotations
+
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from huisclos.engine.reading import Reader
+from huisclos.words import LANGUAGES
+
+
+def check_texts(written: dict[str, Any], reader: Reader) -> dict[str, set[str]]:
+    """The messages there are in each language; the same ones in all of them."""
+    found: dict[str, set[str]] = {}
+    for language in LANGUAGES:
+        text = written.get(language)
+        if isinstance(text, str):
+            found[language] = _Messages(reader, f"words.{language}").read(text)
+        else:
+            reader.fault(f"words.{language}", "fault-missing")
+    for language in set(written) - set(LANGUAGES):
+        reader.unknown(language, LANGUAGES, "kind:language", f"words.{str(language)[:40]}")
+    for language, keys in found.items():
+        for key in sorted(set().union(*found.values()) - keys):
+            reader.fault(f"words.{language}", "fault-no-word", key=key, language=f"language:{language}")
+    return found
+
+
+class _Messages(Visitor):
+    """Reads the texts of a pack: they may use one another, and nothing else."""
+
+    def __init__(self, reader: Reader, path: str) -> None:
+        super().__init__()
+        self.reader, self.path = reader, path
+        self.entry = ""
+        self.keys: set[str] = set()
+        self.used: list[tuple[str, str]] = []
+
+    def read(self, text: str) -> set[str]:
+        try:
+            self.visit(FluentParser(with_spans=False).parse(text))
+        except RecursionError:
+            self.reader.fault(self.path, "fault-deep")
+        for entry, used in self.used:
+            if used not in self.keys:
+                self.reader.fault(f"{self.path}.{entry}", "fault-no-word", key=used, language="")
+        return {key for key in self.keys if not key.startswith("-")}
+
+    def visit_Junk(self, node: ast.Junk) -> None:
+        line = (node.content or "").strip().partition("\n")[0][:60]
+        self.reader.fault(self.path, "fault-syntax", problem={"": line})
+
+    def visit_Message(self, node: ast.Message) -> None:
+        self.entry = node.id.name
+        self.keys.add(node.id.name)
+        if node.value is None:
+            self.reader.fault(f"{self.path}.{self.entry}", "fault-missing")
+        self.generic_visit(node)
+
+    def visit_Term(self, node: ast.Term) -> None:
+        self.entry = f"-{node.id.name}"
+        self.keys.add(self.entry)
+        self.generic_visit(node)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.used.append((self.entry, node.id.name))
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.used.append((self.entry, f"-{node.id.name}"))
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.reader.fault(f"{self.path}.{self.entry}", "fault-variable", name={"": f"${node.id.name}"[:60]})
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        self.reader.fault(f"{self.path}.{self.entry}", "fault-variable", name={"": node.id.name[:60]})

@@ -1,0 +1,34 @@
+"""TOML from strangers: as the standard library reads it, but within bounds."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Any
+
+_DOTTED = re.compile(r"\.(?=\s*[\w\"'-])")
+_MOST_DOTS = 200
+"""On a line: a key with thousands of parts takes minutes to be read."""
+_AT_LINE = re.compile(r"\(at line (\d+),.*")
+
+
+class BadToml(ValueError):
+    """What is wrong, and on which line; `reason` is empty for a key with too many parts."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(line, reason)
+        self.line = line
+        self.reason = reason
+
+
+def parse(text: str) -> dict[str, Any]:
+    """The tables of a text; BadToml if it isn't TOML."""
+    for number, written in enumerate(text.split("\n"), 1):
+        if len(_DOTTED.findall(written)) > _MOST_DOTS:
+            raise BadToml(number, "")
+    try:
+        return tomllib.loads(text.removeprefix("\ufeff"))
+    except (ValueError, RecursionError) as problem:  # also for numbers without end
+        found = _AT_LINE.search(str(problem))
+        line = int(found[1]) if found else text.count("\n") + 1
+        raise BadToml(line, _AT_LINE.sub("", str(problem)).strip()) from None
