@@ -17,7 +17,8 @@ from rich.console import Console
 from huisclos.bots import bot_names
 from huisclos.engine.errors import BadOptions, HuisClosError
 from huisclos.engine.face import new, replay
-from huisclos.engine.game import Game, find, games
+from huisclos.engine.game import Game, find, find_for_pack, games
+from huisclos.engine.manual import manual
 from huisclos.lab.report import print_summary, run_with_bar
 from huisclos.lab.series import Plan
 from huisclos.server.settings import Settings as ServerSettings
@@ -123,7 +124,7 @@ def play(  # noqa: PLR0913 - one argument a flag
         names = _names(find(game), players, name, language)
         match = new(game, names, secrets.token_hex(16) if seed is None else seed, options)
         seating = Seating(0, bots or bot_names(match.game)[-1], group)
-    screen = Screen(match.game, language, match.names)
+    screen = Screen(match, language)
     file = save or resume_from or Path("huisclos-save.json")
     finished = Session(match, seating, screen, file).run()
     if finished and seating.group and match.result:
@@ -197,6 +198,27 @@ def list_games(*, lang: AnyLanguage = None) -> None:
         args = {"least": meta.least, "most": meta.most, "minutes": meta.minutes}
         console.print(f"[strong]{name}[/]  {words.text('game-summary')}")
         console.print(f"  {words.text('games-line', args)}", style="dim")
+
+
+packs = App(name="packs", help=_WORDS.text("help-packs"))
+app.command(packs)
+
+
+@packs.command(help=_WORDS.text("help-packs-check"))
+def check(file: Annotated[Path, _help("pack-file")], *, lang: AnyLanguage = None) -> None:
+    """Read a pack as a table would."""
+    text = decode(file.name, read_file(file))
+    game = find_for_pack(file.name, text)
+    game.read_pack(file.name, text)
+    words = Words(_language(lang), game.meta.package)
+    args = {"file": file.name, "game": words.text("game-title")}
+    Console(theme=THEME, highlight=False).print(words.text("packs-good", args), markup=False)
+
+
+@packs.command(help=_WORDS.text("help-packs-describe"))
+def describe(game: AnyGame) -> None:
+    """The manual of a game's packs."""
+    Console(soft_wrap=True, highlight=False).print(manual(find(game)), markup=False, end="")
 
 
 def _options(game: str, settings: list[str], loads: list[str]) -> dict[str, Any]:

@@ -175,7 +175,7 @@ def test_a_saved_game_goes_on_to_the_same_end(run, monkeypatch, save):
     records = []
     for match, seating in (fresh, resume(Path("half/way.json"))):
         monkeypatch.setattr(sys, "stdin", io.StringIO(ONES))
-        assert Session(match, seating, Screen(match.game, "en", match.names), Path("no.json")).run()
+        assert Session(match, seating, Screen(match, "en"), Path("no.json")).run()
         records.append(match.record())
     assert records[0] == records[1]
     assert records[0]["result"]

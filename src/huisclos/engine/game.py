@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, ClassVar
 
@@ -17,7 +17,7 @@ from huisclos.engine.dice import Dice
 from huisclos.engine.errors import BadOptions, UnknownGame
 from huisclos.engine.extras import Drawing, Papers
 from huisclos.engine.imagining import resume
-from huisclos.engine.packs import Pack, read_pack
+from huisclos.engine.packs import Pack, make_pack, pack_tables
 from huisclos.engine.state import State
 from huisclos.engine.talk import NoTalk, Talk
 from huisclos.engine.view import View
@@ -84,11 +84,23 @@ class Game(ABC):
         """The form of the packs that this game takes, if it takes any."""
         return None
 
-    def read_pack(self, file: str, text: str) -> Pack:
-        """A pack from the text of its file; BadFile with everything that is wrong with it."""
+    def read_pack(self, file: str, text: str) -> dict[str, Any]:
+        """The tables of a pack's file, as a table's options keep them, once it is known that it can be used;
+        BadFile with everything that is wrong with it."""
+        tables = pack_tables(file, text)
+        self.use_pack(tables, file)
+        return tables
+
+    def pack_form(self) -> type[Pack]:
+        """The form of its packs; BadOptions if it takes none."""
         if self.pack is None:
             raise BadOptions("error-no-packs")
-        return read_pack(self.pack, file, text, self.kinds, self.state)
+        return self.pack
+
+    def use_pack(self, tables: dict[str, Any], file: str = "pack") -> Pack:
+        """The pack itself. It is read once, however many games are played with it."""
+        self.pack_form()
+        return _used(self, file, msgspec.json.encode(tables, order="deterministic"))
 
     def bots(self) -> dict[str, type[Bot]]:
         """The players that know this game, by name."""
@@ -154,6 +166,11 @@ class Game(ABC):
             raise BadOptions("error-options", problem=str(problem)) from None
 
 
+@lru_cache(maxsize=32)
+def _used(game: Game, file: str, tables: bytes) -> Pack:
+    return make_pack(game.pack_form(), file, msgspec.json.decode(tables), game.kinds, game.state)
+
+
 def options_schema(game: Game) -> dict[str, Any]:
     """The JSON schema of a table's options."""
     (schema,), components = msgspec.json.schema_components([game.options])
@@ -177,3 +194,11 @@ def find(name: str) -> Game:
         raise UnknownGame("error-unknown-game", game=name, games=games())
     game: Game = _installed()[name].load()()
     return game
+
+
+def find_for_pack(file: str, text: str) -> Game:
+    """The installed game that a pack says it is for."""
+    name = pack_tables(file, text).get("game")
+    if not isinstance(name, str):
+        raise BadOptions("error-pack-game", games=games())
+    return find(name)

@@ -55,7 +55,7 @@ class Choose(Effect, frozen=True):
     """A player chooses what happens. With one thing to choose, nobody is asked.
 
     ```toml
-    { type = "Choose", prompt = "PROMPT", options = [{ name = "DO", do = [] }, { name = "DO2" }] }
+    { type = "Choose", prompt = "knock", options = [{ name = "open", do = [] }, { name = "wait" }] }
     ```
     """
 
@@ -150,7 +150,7 @@ class Vote(Effect, frozen=True):
     """Several players vote at once, and most votes decide; on a tie, whoever the game names.
 
     ```toml
-    { type = "Vote", prompt = "PROMPT", options = [{ name = "DO" }, { name = "DO2" }] }
+    { type = "Vote", prompt = "knock", options = [{ name = "open" }, { name = "wait" }] }
     ```
     """
 

@@ -39,27 +39,35 @@ class Pack(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         """Note what is wrong with it as a whole, once every part of it is well-formed."""
 
 
-def read_pack(form: type[P], file: str, text: str, kinds: Vocabulary, state: type[State]) -> P:
-    """The pack in a text; BadFile with everything that is wrong with it."""
+def pack_tables(file: str, text: str) -> dict[str, Any]:
+    """The tables of a pack's text, whatever is in them; BadFile if it isn't TOML."""
     if len(text) > LONGEST_PACK:
         raise BadFile.of(file, [Trouble(1, "fault-long", {"most": LONGEST_PACK})])
     try:
-        data = parse(text)
+        return parse(text)
     except BadToml as problem:
         raise BadFile.of(file, [Trouble(problem.line, "fault-syntax", {"problem": problem.reason})]) from None
-    reader = pack_reader(data, kinds, state)
-    pack: P = reader.read(data, form)
+
+
+def make_pack(form: type[P], file: str, tables: dict[str, Any], kinds: Vocabulary, state: type[State]) -> P:
+    """The pack that these tables describe; BadFile with everything that is wrong with it."""
+    reader = _pack_reader(tables, kinds, state)
+    pack: P = reader.read(tables, form)
     if reader.faults:
         raise BadFile.of(file, [Trouble(fault.path, fault.key, fault.args) for fault in reader.faults])
     return pack
 
 
-def pack_reader(data: Mapping[str, Any], kinds: Vocabulary, state: type[State]) -> Reader:
+def content_names(state: type[State]) -> dict[str, tuple[str, ...]]:
+    """What content of a game may name, by kind; everyone is known everywhere."""
+    return {**state.names, "seats": ("everyone", *state.names.get("seats", ()))}
+
+
+def _pack_reader(tables: Mapping[str, Any], kinds: Vocabulary, state: type[State]) -> Reader:
     """A reader that knows what content of this game may name, and the pack's own words."""
-    names: dict[str, tuple[str, ...]] = {**state.names, "happening": tuple(kinds[Happening])}
-    names["seats"] = ("everyone", *names.get("seats", ()))
-    reader = Reader(kinds, names, pack=str(data.get("name", "")))
-    written = data.get("words")
+    names = {**content_names(state), "happening": tuple(kinds[Happening])}
+    reader = Reader(kinds, names, pack=str(tables.get("name", "")))
+    written = tables.get("words")
     reader.words = check_texts(written if isinstance(written, dict) else {}, reader)
     return reader
 

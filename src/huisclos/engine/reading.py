@@ -63,8 +63,9 @@ class Checked(Protocol):
 class Reader:
     """Reads data of one origin, and notes what is wrong with it.
 
-    `kinds` is what values of the open kinds may be, `names` what a Known text may be, `words` the messages
-    that a Worded text may name, by language; `pack` is added to those, so that they are looked up there.
+    `kinds` is what values of the open kinds may be, `names` what a Known text may be (None: anything),
+    `words` the messages that a Worded text may name, by language; `pack` is added to those, and they are
+    looked up there.
     """
 
     def __init__(
@@ -75,7 +76,7 @@ class Reader:
         pack: str = "",
     ) -> None:
         self.kinds = kinds
-        self.names = names or {}
+        self.names = names
         self.words = words
         self.pack = pack
         self.faults: list[Fault] = []
@@ -102,8 +103,8 @@ class Reader:
         if origin is dict:
             return self._table(data, args[1], path, depth)
         if isinstance(hint, type) and issubclass(hint, Struct):
-            kinds = self.kinds.get(hint)
-            read = self._struct if kinds is None else self._open
+            tagged = hint in self.kinds or hint.__struct_config__.tag is not None
+            read = self._tagged if tagged else self._struct
             return read(data, hint, path, depth)
         return self._plain(data, hint, path)
 
@@ -122,7 +123,7 @@ class Reader:
                 return None
             if isinstance(extra, Meta):
                 self._bounds(value, extra, path)
-            elif isinstance(extra, Known) and value:
+            elif isinstance(extra, Known) and value and self.names is not None:
                 self._known(value, self.names.get(extra.kind, ()), f"kind:{extra.kind}", path)
             elif isinstance(extra, Worded):
                 value = self._worded(value, extra.prefix, path)
@@ -156,9 +157,8 @@ class Reader:
 
     def _worded(self, value: str, prefix: str, path: str) -> str:
         key = f"{prefix}-{value}"
-        for language, keys in (self.words or {}).items():
-            if key not in keys:
-                self.fault(path, "fault-no-word", key=_quoted(key), language=f"language:{language}")
+        if self.words is not None and not any(key in keys for keys in self.words.values()):
+            self.fault(path, "fault-no-message", key=_quoted(key))
         return f"{value}@{self.pack}" if self.pack else value
 
     def _either(self, data: Any, args: tuple[Any, ...], path: str, depth: int) -> Any:
@@ -206,13 +206,13 @@ class Reader:
             return None
         return {key: self.read(value, hint, _inside(path, key), depth + 1) for key, value in data.items()}
 
-    def _open(self, data: Any, base: type[Struct], path: str, depth: int) -> Any:
-        """A value of one of the game's own kinds: its `type` says which."""
+    def _tagged(self, data: Any, base: type[Struct], path: str, depth: int) -> Any:
+        """A value whose `type` says what it is: one of the game's own kinds, or just this one."""
         if not isinstance(data, dict):
             self._expected(data, path, f"kind:{KIND_NAMES.get(base, 'table')}")
             return None
         name = data.get("type")
-        known = self.kinds[base]
+        known = self.kinds.get(base) or {base.__name__: base}
         if not self._known(name, known, f"kind:{KIND_NAMES.get(base, 'table')}", _inside(path, "type")):
             return None
         rest = {key: value for key, value in data.items() if key != "type"}

@@ -12,7 +12,7 @@ from rich.theme import Theme
 
 from huisclos.engine.event import Told
 from huisclos.engine.extras import Picture
-from huisclos.engine.game import Game
+from huisclos.engine.match import Match
 from huisclos.words import Words
 
 THEME = Theme(
@@ -42,9 +42,9 @@ def number(word: str, most: int) -> int | None:
 class Screen:
     """Where a game is shown, in one language."""
 
-    def __init__(self, game: Game, language: str, names: list[str], console: Console | None = None) -> None:
-        self.game = game
-        self.words = Words(language, game.meta.package, names=names)
+    def __init__(self, match: Match, language: str, console: Console | None = None) -> None:
+        self.game = match.game
+        self.words = Words(language, match.game.meta.package, names=match.names, packs=match.pack_words)
         self.console = console or Console(theme=THEME, highlight=False, soft_wrap=False)
 
     def line(self, text: str = "", style: str = "", indent: int = 0) -> None:

@@ -65,8 +65,8 @@ error-no-file = Nothing in this game is read from a file for “{ $setting }”.
 ## A file with something for a table
 
 error-bad-file = { $count ->
-    [one] { $file } can’t be used as it is. Nothing of it was taken. Mend this line and try again:
-   *[other] { $file } can’t be used as it is. Nothing of it was taken. Mend these { $count } lines and try again:
+    [one] { $file } can’t be used as it is. Nothing of it was taken. Mend this and try again:
+   *[other] { $file } can’t be used as it is. Nothing of it was taken. Mend these { $count } places and try again:
 }
 # $trouble is a whole sentence.
 error-bad-line = Line { $line }: { $trouble }
@@ -115,3 +115,4 @@ fault-pattern = { $value } doesn’t have the form { $pattern }.
 kind-language = a language spoken here
 error-no-packs = This game takes no packs. Leave the pack out.
 error-pack-game = This file doesn’t say which game it is for. Write game = "…" at its top, with one of these: { $games }.
+fault-no-message = The pack’s words have no message { $key }.

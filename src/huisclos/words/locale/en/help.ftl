@@ -33,3 +33,7 @@ help-data = The folder where tables are kept.
 help-requests = How many requests a minute one address may send.
 help-commands = How many commands a second one connection may send.
 help-bot-pause = How many seconds bots wait before they answer.
+help-packs = Check packs of your own, and read what they may contain.
+help-packs-check = Check the file of a pack, and say everything that is wrong with it.
+help-packs-describe = Show what packs of a game may contain.
+help-pack-file = The file of the pack.

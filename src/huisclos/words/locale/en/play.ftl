@@ -215,3 +215,14 @@ play-learn-done = That is all you need. The rest you learn the hard way.
 play-learn-real = Play for real
 play-learn-again = Once more from the start
 play-learn-none = This game has no lesson yet. Read its rules, or start a table with bots.
+
+## What cards say: every game has these.
+
+log-card-acts = { $card } takes effect.
+log-card-choice = { $seat } chooses: { $option }.
+log-card-roll = The dice show { $dice }: { $sum }.
+log-card-ballot = { $seat } votes: { $option }.
+log-card-vote = It is decided: { $option }.
+prompt-card-order = Several things happen at once. Which comes first?
+waiting-card-order = { $seat } decides what comes first.
+waiting-card = { $seat } decides.

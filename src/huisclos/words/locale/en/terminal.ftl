@@ -46,3 +46,4 @@ simulate-seconds = Seconds
 simulate-turns = Turns a game
 simulate-wins_by_bot = Victory
 simulate-speed = Decisions a second
+packs-good = { $file } is a good pack for { $game }.

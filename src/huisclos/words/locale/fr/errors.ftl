@@ -65,8 +65,8 @@ error-no-file = Dans ce jeu, rien ne se lit dans un fichier pour « { $setting 
 ## Un fichier pour une table
 
 error-bad-file = { $count ->
-    [one] { $file } ne peut pas servir tel quel : rien n’en a été repris. Corrigez cette ligne, puis réessayez :
-   *[other] { $file } ne peut pas servir tel quel : rien n’en a été repris. Corrigez ces { $count } lignes, puis réessayez :
+    [one] { $file } ne peut pas servir tel quel : rien n’en a été repris. Corrigez ceci, puis réessayez :
+   *[other] { $file } ne peut pas servir tel quel : rien n’en a été repris. Corrigez ces { $count } endroits, puis réessayez :
 }
 # $trouble est une phrase entière.
 error-bad-line = Ligne { $line } : { $trouble }
@@ -115,3 +115,4 @@ fault-pattern = { $value } n’a pas la forme { $pattern }.
 kind-language = une langue parlée ici
 error-no-packs = Ce jeu ne prend pas de module. Laissez-le de côté.
 error-pack-game = Ce fichier ne dit pas à quel jeu il est destiné. Écrivez game = "…" tout en haut, avec l’un de ceux-ci : { $games }.
+fault-no-message = Les textes du module n’ont pas de message { $key }.

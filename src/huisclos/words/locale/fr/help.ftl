@@ -33,3 +33,7 @@ help-data = Le dossier où les tables sont gardées.
 help-requests = Combien de requêtes par minute une même adresse peut envoyer.
 help-commands = Combien de commandes par seconde une même connexion peut envoyer.
 help-bot-pause = Combien de secondes les robots attendent avant de répondre.
+help-packs = Vérifier vos modules, et lire ce qu’ils peuvent contenir.
+help-packs-check = Vérifier le fichier d’un module, et dire tout ce qui n’y va pas.
+help-packs-describe = Montrer ce que les modules d’un jeu peuvent contenir.
+help-pack-file = Le fichier du module.

@@ -215,3 +215,14 @@ play-learn-done = Vous savez l’essentiel. Le reste s’apprend à vos dépens.
 play-learn-real = Jouer pour de vrai
 play-learn-again = Reprendre depuis le début
 play-learn-none = Ce jeu n’a pas encore de leçon. Lisez ses règles, ou ouvrez une table avec des bots.
+
+## Ce que disent les cartes : commun à tous les jeux.
+
+log-card-acts = { $card } prend effet.
+log-card-choice = { $seat } choisit : { $option }.
+log-card-roll = Les dés donnent { $dice } : { $sum }.
+log-card-ballot = { $seat } vote : { $option }.
+log-card-vote = C’est décidé : { $option }.
+prompt-card-order = Plusieurs choses arrivent en même temps. Laquelle passe en premier ?
+waiting-card-order = { $seat } décide de ce qui passe en premier.
+waiting-card = { $seat } décide.

@@ -46,3 +46,4 @@ simulate-seconds = Secondes
 simulate-turns = Tours par partie
 simulate-wins_by_bot = Victoires
 simulate-speed = Décisions par seconde
+packs-good = { $file } est un bon module pour { $game }.

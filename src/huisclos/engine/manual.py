@@ -1,0 +1,112 @@
+"""The manual of a game's packs, made of the docstrings of what a pack may contain: English, in Markdown."""
+
+from __future__ import annotations
+
+import inspect
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Meta, Struct
+
+from huisclos.engine.cards import Change, Rule
+from huisclos.engine.effect import Condition, Effect, Happening, Known, Worded
+from huisclos.engine.game import Game
+from huisclos.engine.grammar import Branch, Outcome
+from huisclos.words import Words
+
+_OPEN: dict[Any, str] = {Effect: "an effect", Condition: "a condition"}
+_PLAIN = {int: "a whole number", float: "a number", str: "a text", bool: "true or false"}
+_NAMES = {"seats": "a name for players"}
+_PARTS = (Rule, Change, Branch, Outcome)
+"""What cards and effects are made of in every game."""
+
+
+def manual(game: Game) -> str:
+    """What a pack of this game may contain; BadOptions if it takes none."""
+    form = game.pack_form()
+    names = {
+        kind: ("everyone", *known) if kind == "seats" else known for kind, known in game.state.names.items()
+    }
+    own = [kind for kind in _nested(form) if kind not in _PARTS]
+    sections: list[tuple[str, list[type[Struct]]]] = [
+        ("Form", [form, *own, *_PARTS]),
+        ("Effects", _sorted(game.kinds[Effect])),
+        ("Conditions", _sorted(game.kinds[Condition])),
+        ("Happenings", _sorted(game.kinds[Happening])),
+    ]
+    parts = [f"# Packs for {Words('en', game.meta.package).text('game-title')}"]
+    for title, kinds in sections:
+        parts += [f"## {title}", *(_entry(kind, names) for kind in kinds)]
+    listed = [f"- {kind}: `{'`, `'.join(known)}`" for kind, known in sorted(names.items())]
+    return "\n\n".join([*parts, "## Names", "\n".join(listed)]) + "\n"
+
+
+def examples(kind: type[Struct], names: dict[str, tuple[str, ...]]) -> list[str]:
+    """The examples in a docstring, as TOML; with names that this game knows."""
+    text = inspect.getdoc(kind) or ""
+    found = [block.partition("```")[0].strip() for block in text.split("```toml")[1:]]
+    for word, known in (("GROUP", "group"), ("VALUE", "value")):
+        found = [block.replace(word, next(iter(names.get(known, ())), word)) for block in found]
+    return found
+
+
+def _entry(kind: type[Struct], names: dict[str, tuple[str, ...]]) -> str:
+    """What it is for, an example, and its fields."""
+    says = (inspect.getdoc(kind) or "").partition("```")[0].strip()
+    lines = [f"### {kind.__name__}", says]
+    lines += [f"```toml\n{example}\n```" for example in examples(kind, names)]
+    hints = get_type_hints(kind, include_extras=True)
+    fields = [
+        f"- `{one.encode_name}`: {_in_words(hints[one.name])}{'' if one.required else '; may be left out'}"
+        for one in msgspec.structs.fields(kind)
+    ]
+    return "\n\n".join([*lines, "\n".join(fields)] if fields else lines)
+
+
+def _sorted(kinds: dict[str, type[Any]]) -> list[type[Any]]:
+    return [kind for _, kind in sorted(kinds.items()) if kind.__doc__]
+
+
+def _nested(form: type[Struct]) -> list[type[Struct]]:
+    """The structs that a form is made of, from the outside in."""
+    found: list[type[Struct]] = []
+    for hint in get_type_hints(form).values():
+        for kind in _structs(hint):
+            if kind not in found and kind not in _OPEN and kind is not form:
+                found += [kind, *(deeper for deeper in _nested(kind) if deeper not in found)]
+    return found
+
+
+def _structs(hint: Any) -> list[type[Struct]]:
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        return [hint]
+    return [kind for arg in get_args(hint) for kind in _structs(arg)]
+
+
+def _in_words(hint: Any) -> str:
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return _marked(_in_words(args[0]), args[1:])
+    if origin in (Union, UnionType):
+        return " or ".join(_in_words(arg) for arg in args if arg is not NoneType)
+    if origin is Literal:
+        return " or ".join(f"`{arg}`" for arg in args)
+    if origin in (tuple, list):
+        return f"a list, each {_in_words(args[0])}"
+    if origin is dict:
+        return f"a table, each {_in_words(args[1])}"
+    return _OPEN.get(hint) or _PLAIN.get(hint) or f"`{getattr(hint, '__name__', hint)}`"
+
+
+def _marked(words: str, extras: tuple[Any, ...]) -> str:
+    for extra in extras:
+        if isinstance(extra, Known):
+            words = _NAMES.get(extra.kind, f"the name of a {extra.kind}")
+        elif isinstance(extra, Worded):
+            words = f"a name of your own, with a message `{extra.prefix}-…` in every language"
+        elif isinstance(extra, Meta) and extra.ge is not None:
+            words = f"{words} from {extra.ge} to {extra.le}"
+        elif isinstance(extra, Meta) and extra.max_length is not None:
+            words = f"{words} ({extra.min_length or 0} to {extra.max_length} of them)"
+    return words
