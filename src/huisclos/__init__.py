@@ -10,6 +10,7 @@ from huisclos.engine.errors import (
     HuisClosError,
     IllegalAction,
     NoTakeBack,
+    RuleFailed,
     UnknownGame,
 )
 from huisclos.engine.face import load, new, replay
@@ -32,6 +33,7 @@ __all__ = [
     "NoTakeBack",
     "Option",
     "Result",
+    "RuleFailed",
     "UnknownGame",
     "games",
     "load",

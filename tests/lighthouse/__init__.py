@@ -13,7 +13,7 @@ from huisclos.engine.dice import Dice
 from huisclos.engine.game import Game, Meta, Result
 from huisclos.engine.view import View
 
-from .cards import StormPack, table
+from .cards import StormPack, by_name
 from .nights import Night
 from .state import Lighthouse
 
@@ -39,7 +39,7 @@ class TheLighthouse(Game):
     def content(self, seats: int, options: Options) -> dict[str, Any]:
         own = (self.use_pack(options.pack),) if options.pack else ()
         packs = (_box(self), *own)
-        return {"packs": packs, "cards": table(packs)}
+        return {"packs": packs, "cards": by_name(packs)}
 
     def read_file(self, setting: str, name: str, text: str) -> Any:
         """LH-4.1: what a host brings along."""

@@ -32,6 +32,6 @@ class StormPack(Pack, frozen=True, kw_only=True):
                 reader.fault(f"storms[{number}].id", "fault-odd", problem=name.partition("@")[0])
 
 
-def table(packs: tuple[StormPack, ...]) -> dict[str, StormCard]:
+def by_name(packs: tuple[StormPack, ...]) -> dict[str, StormCard]:
     """All cards by name: made once, looked up often."""
     return {storm.id: storm for pack in packs for storm in pack.storms}

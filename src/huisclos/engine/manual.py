@@ -13,6 +13,7 @@ from huisclos.engine.cards import Change, Rule
 from huisclos.engine.effect import Condition, Effect, Happening, Known, Worded
 from huisclos.engine.game import Game
 from huisclos.engine.grammar import Branch, Outcome
+from huisclos.engine.packs import content_names
 from huisclos.words import Words
 
 _OPEN: dict[Any, str] = {Effect: "an effect", Condition: "a condition"}
@@ -25,9 +26,7 @@ _PARTS = (Rule, Change, Branch, Outcome)
 def manual(game: Game) -> str:
     """What a pack of this game may contain; BadOptions if it takes none."""
     form = game.pack_form()
-    names = {
-        kind: ("everyone", *known) if kind == "seats" else known for kind, known in game.state.names.items()
-    }
+    names = content_names(game.state)
     own = [kind for kind in _nested(form) if kind not in _PARTS]
     sections: list[tuple[str, list[type[Struct]]]] = [
         ("Form", [form, *own, *_PARTS]),
