@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from huisclos.engine.extras import Drawing, Picture
 from huisclos.engine.view import View
+from huisclos.games.critico_ville.board import TownBoard, board_of
 from huisclos.games.critico_ville.content import figures_in
 from huisclos.games.critico_ville.sheets import theme_name
 from huisclos.games.critico_ville.state import CHARACTERS
@@ -20,13 +19,13 @@ def _road(view: View, words: Words) -> Picture:
     for zone, last in enumerate(figures.zones, 1):
         line = [(f"{words.text('board-zone', {'zone': zone}):9}", "dim")]
         for square in range(first, last + 1):
-            line += _square(view["board"], square, spare=square in figures.zombie_squares)
+            line += _square(board_of(view), square, spare=square in figures.zombie_squares)
         lines.append(line)
         first = last + 1
     return lines
 
 
-def _square(board: dict[str, Any], square: int, *, spare: bool) -> list[tuple[str, str]]:
+def _square(board: TownBoard, square: int, *, spare: bool) -> list[tuple[str, str]]:
     zombie, pawn = square in board["zombies"], square == board["pawn"]
     sign = "z" if zombie else "_" if spare else "·"
     return [
@@ -39,7 +38,7 @@ def _square(board: dict[str, Any], square: int, *, spare: bool) -> list[tuple[st
 def _players(view: View, words: Words) -> Picture:
     lines = []
     for seat, name in enumerate(view["names"]):
-        powers = [_power(view, character, words) for character in view["board"]["characters"][seat]]
+        powers = [_power(view, character, words) for character in board_of(view)["characters"][seat]]
         you = f" {words.text('board-you')}" if seat == view["seat"] else ""
         text = ", ".join(powers) or words.text("board-nobody")
         lines.append([(name, f"seat-{seat}"), (f" {text}{you}", "")])
@@ -47,13 +46,13 @@ def _players(view: View, words: Words) -> Picture:
 
 
 def _power(view: View, character: str, words: Words) -> str:
-    left = view["board"]["tokens"][CHARACTERS.index(character)]
+    left = board_of(view)["tokens"][CHARACTERS.index(character)]
     tokens = _TOKEN * left + _SPENT * (figures_in(view).tokens - left)
     name = words.form(f"character:{character}", "name")
     return words.text("board-powers", {"character": name, "tokens": tokens})
 
 
-def _question(board: dict[str, Any], words: Words) -> Picture:
+def _question(board: TownBoard, words: Words) -> Picture:
     shown = board["question"]
     if shown is None:
         return []
@@ -62,7 +61,7 @@ def _question(board: dict[str, Any], words: Words) -> Picture:
     for number, option in enumerate(shown["options"]):
         style = "good" if number == shown["right"] else ""
         lines.append([(f"  {words.name(f'answer:{number}')}. {words.saying(option)}", style)])
-    if shown["answer"] and not shown["verdict"]:
+    if shown["answer"] and shown["explanation"] and not shown["verdict"]:
         # CV-5.1: what was said is about to be compared with it.
         lines.append([(f"{words.text('town-model')} {words.saying(shown['answer'])}", "good")])
         lines.append([(words.saying(shown["explanation"]), "dim")])
@@ -74,7 +73,7 @@ class TownDrawing(Drawing):
 
     def draw(self, view: View, words: Words) -> Picture:
         """Where the pawn is, where the zombies are, who has which power left, and the question."""
-        board = view["board"]
+        board = board_of(view)
         seat = f"seat:{board['active']}"
         full = {"count": len(board["zombies"]), "most": len(figures_in(view).zombie_squares)}
         return [

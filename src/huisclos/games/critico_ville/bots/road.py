@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from huisclos.engine.view import View
+from huisclos.games.critico_ville.board import board_of
 from huisclos.games.critico_ville.content import figures_in
 
 
@@ -12,11 +11,11 @@ class Road:
     """The board of a view, with what matters for a decision."""
 
     def __init__(self, view: View) -> None:
-        board: dict[str, Any] = view["board"]
+        board = board_of(view)
         self.board = board
         self.figures = figures_in(view)
-        self.pawn: int = board["pawn"]
-        self.zombies: set[int] = set(board["zombies"])
+        self.pawn = board["pawn"]
+        self.zombies = set(board["zombies"])
         self.free = len(self.figures.zombie_squares) - len(self.zombies)
 
     def stop(self, roll: int) -> int:

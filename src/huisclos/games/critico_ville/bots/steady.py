@@ -11,6 +11,7 @@ from huisclos.engine.bot import Bot
 from huisclos.engine.choice import Choice
 from huisclos.engine.view import View
 from huisclos.games.critico_ville.bank import Question, bank
+from huisclos.games.critico_ville.board import board_of
 from huisclos.games.critico_ville.bots.blind import manners
 from huisclos.games.critico_ville.bots.road import Road
 from huisclos.games.critico_ville.content import content
@@ -45,7 +46,8 @@ class Steady(Bot):
 
     def answer(self, view: View, choice: Choice) -> str:
         """CV-5.2: right as often as its level says."""
-        shown = view["board"]["question"]
+        shown = board_of(view)["question"]
+        assert shown is not None
         card = next(card for card in self.cards or bank() if card.id == shown["id"])
         right = shown["options"].index(card.option(0))
         wrong = [number for number in range(len(shown["options"])) if number != right]
@@ -72,7 +74,7 @@ class Steady(Bot):
 
     def on_invasion(self, view: View, choice: Choice) -> str:
         """The Defender keeps off large invasions, and the last one; the Exterminator the last one."""
-        road, left = Road(view), view["board"]["left"]
+        road, left = Road(view), board_of(view)["left"]
         fatal = road.free <= left
         powers = [option.id for option in choice.options if option.id != "pass"]
         if "power:defender" in powers and (left >= _BIG_INVASION or fatal):
@@ -93,12 +95,12 @@ class Steady(Bot):
     def on_flight(self, view: View, choice: Choice) -> str:
         """The Runner rolls again where that brings the pawn much farther."""
         road = Road(view)
-        gain = road.likely_stop - road.stop(view["board"]["die"])
+        gain = road.likely_stop - road.stop(board_of(view)["die"])
         return "power:runner" if gain >= _WORTH_A_ROLL else "pass"
 
     def in_the_way(self, view: View, choice: Choice) -> str:
         """The Exterminator clears the way."""
-        return f"power:exterminator+square:{view['board']['pawn'] + 1}"
+        return f"power:exterminator+square:{board_of(view)['pawn'] + 1}"
 
 
 def _square(power: str) -> int:
