@@ -11,7 +11,7 @@ PAGE_SOURCES := $(shell find ui -path ui/node_modules -prune -o -type f ! -name 
 # Node.js comes from PyPI where the machine has none.
 NPM := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 
-.PHONY: play serve test lint page-checks browser pictures balance bench bench-load mutate lock clean
+.PHONY: play serve test lint page-checks browser pictures balance manual bench bench-load mutate lock clean
 
 play: $(VENV)/ready $(PAGE)  ## open the table in the browser
 	$(BIN)/huisclos
@@ -42,6 +42,9 @@ pictures: $(VENV)/ready $(PAGE)  ## the pictures of README and docs, made anew
 
 balance: $(VENV)/ready  ## how often sensible players win Critico-Ville: docs/balance.md
 	$(BIN)/python docs/balance.py
+
+manual: $(VENV)/ready  ## the manual of packs, made of the docstrings: docs/packs-manual.md
+	PYTHONPATH=. $(BIN)/python docs/manual.py
 
 bench: $(VENV)/ready  ## speed, beside other engines where they can be installed
 	-$(UV) pip install --python $(BIN)/python -q -r requirements-bench.lock

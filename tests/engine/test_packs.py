@@ -3,6 +3,7 @@
 import copy
 import json
 import tomllib
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 
 import huisclos
 from huisclos.engine.errors import BadFile
+from huisclos.engine.manual import manual
 from huisclos.engine.packs import LONGEST_PACK
 from huisclos.engine.reading import DEEPEST, LONGEST_LIST, LONGEST_TEXT, MOST_FAULTS
 from huisclos.words import Words
@@ -220,3 +222,33 @@ def refusal_of(data):
     except BadFile as refusal:
         return refusal
     return None
+
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def test_the_pack_on_the_page_is_one_and_can_be_played():
+    page = (DOCS / "packs.md").read_text("utf-8")
+    (text,) = [block.partition("```")[0] for block in page.split("```toml\n")[1:]]
+    pack = GAME.read_pack("kraken.toml", text)
+    match = huisclos.new(GAME, ["a", "b"], 3, {"pack": pack})
+    while choices := match.choices():
+        seat, choice = next(iter(choices.items()))
+        match.act(seat, [choice.options[-1].id])
+    assert any("@kraken" in event["args"].get("card", "") for event in match.events_since(0, None))
+
+
+def test_the_faults_on_the_page_are_what_one_is_told():
+    page = (DOCS / "packs.md").read_text("utf-8")
+    text = page.partition("```toml\n")[2].partition("```")[0]
+    broken = (
+        text.replace("do-pray = Prier\n", "").replace('"need"', '"ned"').replace('"EndNight"', '"EndNigth"')
+    )
+    told = page.partition("```text\n")[2].partition("```")[0].strip()
+    with pytest.raises(BadFile) as refusal:
+        GAME.read_pack("kraken.toml", broken)
+    assert refusal.value.read(Words("en")) == told
+
+
+def test_the_manual_on_the_page_is_the_one_of_the_rules():
+    assert (DOCS / "packs-manual.md").read_text("utf-8") == manual(GAME)

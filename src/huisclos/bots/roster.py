@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from functools import cache
+from importlib.metadata import entry_points
 
 from huisclos.bots.chance import Chance
 from huisclos.engine.bot import Bot
@@ -32,5 +34,14 @@ def hire(match: Match, name: str, rng: random.Random) -> Bot:
 
 
 def _bots(game: Game) -> dict[str, type[Bot]]:
-    """A game may have a `random` of its own."""
-    return {"random": Chance, **game.bots()}
+    """A game may have a `random` of its own. Bots of others come before the game's, whose last is the best."""
+    return {"random": Chance, **_brought(game.meta.name), **game.bots()}
+
+
+@cache
+def _brought(game: str) -> dict[str, type[Bot]]:
+    """Bots from other packages: entry points of the group `huisclos.bots`, named like ``lockdown.shark``."""
+    points = entry_points(group="huisclos.bots")
+    return {
+        point.name.partition(".")[2]: point.load() for point in points if point.name.startswith(f"{game}.")
+    }
