@@ -9,6 +9,8 @@ from typing import Annotated, Any
 
 import msgspec
 
+from huisclos.engine.audience import CONTENT
+from huisclos.engine.content import known
 from huisclos.engine.dice import Dice
 from huisclos.engine.game import Game, Meta, Result
 from huisclos.engine.view import View
@@ -24,7 +26,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long it lasts, and a pack of the table's own beside the one of the box."""
 
     nights: Annotated[int, msgspec.Meta(ge=1, le=9)] = 4
-    pack: Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"x-file": ".toml"})] = {}
+    pack: Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"x-file": ".toml"}), CONTENT] = {}
 
 
 class TheLighthouse(Game):
@@ -64,10 +66,11 @@ class TheLighthouse(Game):
 
     def make_up(self, view: View, rng: random.Random) -> Lighthouse:
         """The order of the deck."""
-        content = self.content(len(view["names"]), msgspec.convert(view["options"], Options))
-        board = {**view["board"], **content, "dice": Dice("")}
+        packs = known(view["board"]["packs"])
+        cards = by_name(packs)
+        board = {**view["board"], "packs": packs, "cards": cards, "dice": Dice("")}
         seen = [*board["drawn"], *board["lasting"]]
-        deck = [card.id for card in content["cards"].values() for _ in range(card.copies)]
+        deck = [card.id for card in cards.values() for _ in range(card.copies)]
         for card in seen:
             deck.remove(card)
         rng.shuffle(deck)

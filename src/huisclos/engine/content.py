@@ -3,17 +3,39 @@
 from __future__ import annotations
 
 import hashlib
+from collections import OrderedDict
 from typing import Any
 
 import msgspec
 
 from huisclos.engine.audience import CONTENT, audiences, content_fields
+from huisclos.engine.errors import BadRecord
 from huisclos.engine.state import State
+
+_MOST_KNOWN = 64
+_known: OrderedDict[str, Any] = OrderedDict()
 
 
 def digest(content: Any) -> str:
     """A name for content: the same for equal content, on any machine."""
     return hashlib.sha256(msgspec.json.encode(content, order="deterministic")).hexdigest()[:24]
+
+
+def remember(content: Any) -> str:
+    """Keep content at hand for those who come with its digest: the last few that were in use."""
+    name = digest(content)
+    _known[name] = content
+    _known.move_to_end(name)
+    while len(_known) > _MOST_KNOWN:
+        _known.popitem(last=False)
+    return name
+
+
+def known(name: str) -> Any:
+    """The content of that digest, if a game was played with it here lately; BadRecord if not."""
+    if name not in _known:
+        raise BadRecord("error-unknown-content", content=str(name)[:40])
+    return _known[name]
 
 
 def content_of(state: State) -> dict[str, Any]:

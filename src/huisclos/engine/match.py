@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from huisclos.engine.choice import Bar, Choice, Option
-from huisclos.engine.content import content_of, digest, shown_content
+from huisclos.engine.content import content_of, digest, remember, shown_content
 from huisclos.engine.dice import LONG, Dice, commitment
 from huisclos.engine.errors import BadOptions, BadStatement, IllegalAction, NoTakeBack, RuleFailed
 from huisclos.engine.event import Event, Told
@@ -60,17 +60,23 @@ class Match:
     @cached_property
     def content(self) -> dict[str, Any]:
         """What doesn't change during this game, as far as players may know it, by its digest."""
-        return {digest(value): plain_copy(value) for value in shown_content(self.state).values()}
+        shown = shown_content(self.state)
+        return {self.content_names[field]: plain_copy(value) for field, value in shown.items()}
 
     @cached_property
     def content_names(self) -> dict[str, str]:
         """The digest of each part of it, by field."""
-        return {field: digest(value) for field, value in shown_content(self.state).items()}
+        return {field: remember(value) for field, value in shown_content(self.state).items()}
 
     @cached_property
     def content_digest(self) -> str:
         """The digest of all content, also of what players may not know."""
         return digest(content_of(self.state))
+
+    @cached_property
+    def shown_options(self) -> dict[str, Any]:
+        """The table's options as everyone sees them."""
+        return shown_options(self.game.options, self.options)
 
     @property
     def pack_words(self) -> PackWords:
@@ -218,7 +224,7 @@ class Match:
             "version": FORMAT,
             "game": self.game.meta.name,
             "names": list(self.names),
-            "options": msgspec.to_builtins(shown_options(self.game.options, self.options)),
+            "options": self.shown_options,
             "waiting": asked(self.state.waiting()),
             "answered": sorted(self.state.answers),
             "talk": [_spoken(said, verdict) for said, verdict in self.talk()],

@@ -127,13 +127,17 @@ def asked(choices: dict[int, Choice]) -> list[Awaited]:
 
 
 def shown_options(kind: type[Struct], options: dict[str, Any]) -> dict[str, Any]:
-    """A table's options as everyone sees them: what a game declares secret is a size, or left out."""
+    """A table's options as everyone sees them: what a game declares secret is a size, or left out.
+
+    An option that leads to content, such as a pack, is a size too: the board names what came of it.
+    """
     hidden = _hidden_options(kind)
-    if not hidden:
-        return options
     shown = {name: value for name, value in options.items() if name not in hidden}
-    sizes = {name: len(options.get(name) or ()) for name, audience in hidden.items() if audience == SIZE}
-    return {**shown, **sizes}
+    sized = [name for name, audience in hidden.items() if audience in (SIZE, CONTENT)]
+    plain: dict[str, Any] = msgspec.to_builtins(
+        {**shown, **{name: len(options.get(name) or ()) for name in sized}}
+    )
+    return plain
 
 
 @cache

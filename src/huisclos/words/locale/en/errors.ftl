@@ -116,3 +116,4 @@ kind-language = a language spoken here
 error-no-packs = This game takes no packs. Leave the pack out.
 error-pack-game = This file doesn’t say which game it is for. Write game = "…" at its top, with one of these: { $games }.
 fault-no-message = The pack’s words have no message { $key }.
+error-unknown-content = What this was played with ({ $content }) isn’t at hand here. Load the game it comes from first.

@@ -116,3 +116,4 @@ kind-language = une langue parlée ici
 error-no-packs = Ce jeu ne prend pas de module. Laissez-le de côté.
 error-pack-game = Ce fichier ne dit pas à quel jeu il est destiné. Écrivez game = "…" tout en haut, avec l’un de ceux-ci : { $games }.
 fault-no-message = Les textes du module n’ont pas de message { $key }.
+error-unknown-content = Ce avec quoi cette partie a été jouée ({ $content }) n’est pas disponible ici. Chargez d’abord la partie d’origine.
