@@ -2,6 +2,7 @@
 
 from importlib.metadata import version
 
+from huisclos.engine.bot import Bot
 from huisclos.engine.choice import Bar, Choice, Option
 from huisclos.engine.errors import (
     BadOptions,
@@ -10,11 +11,14 @@ from huisclos.engine.errors import (
     HuisClosError,
     IllegalAction,
     NoTakeBack,
+    RuleFailed,
     UnknownGame,
 )
 from huisclos.engine.face import load, new, replay
 from huisclos.engine.game import Game, Meta, Result, games
 from huisclos.engine.match import Match
+from huisclos.engine.state import State
+from huisclos.engine.view import View
 
 __version__ = version("huisclos")
 
@@ -23,6 +27,7 @@ __all__ = [
     "BadRecord",
     "BadStatement",
     "Bar",
+    "Bot",
     "Choice",
     "Game",
     "HuisClosError",
@@ -32,7 +37,10 @@ __all__ = [
     "NoTakeBack",
     "Option",
     "Result",
+    "RuleFailed",
+    "State",
     "UnknownGame",
+    "View",
     "games",
     "load",
     "new",
