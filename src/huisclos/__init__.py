@@ -2,6 +2,7 @@
 
 from importlib.metadata import version
 
+from huisclos.engine.bot import Bot
 from huisclos.engine.choice import Bar, Choice, Option
 from huisclos.engine.errors import (
     BadOptions,
@@ -16,6 +17,8 @@ from huisclos.engine.errors import (
 from huisclos.engine.face import load, new, replay
 from huisclos.engine.game import Game, Meta, Result, games
 from huisclos.engine.match import Match
+from huisclos.engine.state import State
+from huisclos.engine.view import View
 
 __version__ = version("huisclos")
 
@@ -24,6 +27,7 @@ __all__ = [
     "BadRecord",
     "BadStatement",
     "Bar",
+    "Bot",
     "Choice",
     "Game",
     "HuisClosError",
@@ -34,7 +38,9 @@ __all__ = [
     "Option",
     "Result",
     "RuleFailed",
+    "State",
     "UnknownGame",
+    "View",
     "games",
     "load",
     "new",

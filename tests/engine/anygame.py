@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
+import pytest
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import huisclos
@@ -36,10 +39,26 @@ OPTIONS: dict[str, Any] = {
 }
 
 
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.meta.name)
+
+Property = Callable[[huisclos.Match, random.Random], None]
+
+
+def for_each_game(test: Property) -> Callable[[Game], None]:
+    """What holds for any match, tried on matches of each game; `rng` is all the chance there is in a try."""
+
+    @each_game
+    def tries(game: Game) -> None:
+        chances = st.randoms(use_true_random=False)
+        settings(max_examples=settings().max_examples // 2)(given(matches(game), chances)(test))()
+
+    tries.__doc__ = test.__doc__
+    return tries
+
+
 @st.composite
-def matches(draw: Any) -> huisclos.Match:
-    """A new match of any game, with any number of players, any seed and any variant."""
-    game = draw(st.sampled_from(GAMES))
+def matches(draw: Any, game: Game) -> huisclos.Match:
+    """A new match of a game, with any number of players, any seed and any variant."""
     seats = draw(st.integers(game.meta.least, game.meta.most))
     options = draw(OPTIONS.get(game.meta.name, st.just({})))
     seed = f"{draw(st.integers(0, 10**6)):032}"
@@ -67,6 +86,11 @@ def play(match: huisclos.Match, rng: random.Random, most: int = 5000) -> huisclo
     return match
 
 
+def readers(match: huisclos.Match) -> list[int | None]:
+    """A spectator, and every seat."""
+    return [None, *range(len(match.names))]
+
+
 def secret_fields(state: State) -> list[str]:
     """The game's own fields that not everyone sees."""
     fields = audiences(type(state))
@@ -75,12 +99,29 @@ def secret_fields(state: State) -> list[str]:
 
 
 def twin(match: huisclos.Match, seat: int | None, rng: random.Random) -> huisclos.Match:
-    """The same match with everything swapped that the seat can't see."""
+    """The same match with everything swapped that the seat can't see; also what others have answered."""
     imagined = match.game.imagine(match.view(seat), rng)
     position = match.position()
     for field in secret_fields(match.state):
         position["state"][field] = getattr(imagined, field)
+    answers = imagined.answers.items()
+    position["state"]["answers"] = {str(who): [pick.id for pick in picks] for who, picks in answers}
     return huisclos.load(position, game=match.game)
+
+
+def something_to_say(match: huisclos.Match, rng: random.Random) -> tuple[int, str, dict[str, Any]] | None:
+    """A seat, a form of the game's talk, and what fills it; None where nothing can be said."""
+    forms = match.game.talk.forms(len(match.names))
+    if not forms:
+        return None
+    form = rng.choice(forms)
+    args = {
+        name: rng.sample(slot.allowed, rng.randint(1, len(slot.allowed)))
+        if slot.many
+        else rng.choice(slot.allowed)
+        for name, slot in form.slots.items()
+    }
+    return rng.randrange(len(match.names)), form.name, args
 
 
 def plain(data: Any) -> bytes:

@@ -3,22 +3,18 @@
 import random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 import huisclos
-from tests.engine.anygame import matches, plain, play, some_picks, step
-
-chances = st.randoms(use_true_random=False)
+from tests.engine.anygame import for_each_game, plain, play, some_picks, step
 
 
-@given(matches(), chances)
+@for_each_game
 def test_a_game_ends(match, rng):
     assert play(match, rng).result is not None
     assert match.choices() == {}
 
 
-@given(matches(), chances)
+@for_each_game
 def test_a_replay_gives_the_same_state_byte_for_byte(match, rng):
     play(match, rng, rng.randint(0, 200))
     again = huisclos.replay(plain(match.record()), game=match.game)
@@ -29,7 +25,7 @@ def test_a_replay_gives_the_same_state_byte_for_byte(match, rng):
     assert len(huisclos.replay(match.record(), part, game=match.game).actions) == part
 
 
-@given(matches(), chances)
+@for_each_game
 def test_a_position_round_trips_and_plays_on_the_same(match, rng):
     play(match, rng, rng.randint(0, 200))
     loaded = huisclos.load(match.position(), game=match.game)
@@ -41,7 +37,7 @@ def test_a_position_round_trips_and_plays_on_the_same(match, rng):
     assert plain(huisclos.replay(loaded.record(), game=match.game).position()) == plain(match.position())
 
 
-@given(matches(), chances)
+@for_each_game
 def test_a_copy_is_a_state_of_its_own(match, rng):
     play(match, rng, rng.randint(0, 150))
     before = plain(match.position())
@@ -56,9 +52,9 @@ def test_a_copy_is_a_state_of_its_own(match, rng):
     assert plain(match.position()) == before
 
 
-@given(matches(), chances)
+@for_each_game
 def test_a_take_back_gives_the_earlier_state_or_is_refused_and_changes_nothing(match, rng):
-    for _ in range(60):
+    for _ in range(40):
         earlier, events = plain(match.position()), len(match.events_since(0, None))
         if not step(match, rng):
             break
@@ -73,7 +69,7 @@ def test_a_take_back_gives_the_earlier_state_or_is_refused_and_changes_nothing(m
             step(match, rng)
 
 
-@given(matches(), chances)
+@for_each_game
 def test_every_option_is_accepted_and_anything_else_is_refused(match, rng):
     play(match, rng, rng.randint(0, 150))
     before, record = plain(match.position()), match.record()

@@ -34,7 +34,7 @@ def hire(match: Match, name: str, rng: random.Random) -> Bot:
 
 
 def _bots(game: Game) -> dict[str, type[Bot]]:
-    """A game may have a `random` of its own. Bots of others come before the game's, whose last is the best."""
+    """A game may have a `random` of its own. Bots of others come before the game's: its last is the best."""
     return {"random": Chance, **_brought(game.meta.name), **game.bots()}
 
 
