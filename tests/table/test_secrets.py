@@ -11,8 +11,8 @@ from huisclos.table.play import Act
 from huisclos.table.sight import Reader, Showing
 from tests.engine.anygame import secret_fields
 from tests.engine.test_leaks import Marked, marked
-from tests.table.life import begun, life
 from tests.records.following import plain
+from tests.table.life import begun, life
 from tests.table.party import CODE
 
 pytestmark = pytest.mark.anyio
