@@ -6,7 +6,7 @@ UV := $(BIN)/uv
 
 HOST ?= 127.0.0.1
 PAGE := src/huisclos/server/page/index.html
-PAGE_SOURCES := $(shell find ui -path ui/node_modules -prune -o -type f ! -name api.gen.ts ! -name openapi.json -print)
+PAGE_SOURCES := $(shell find ui -path ui/node_modules -prune -o -type f ! -name '*.gen.*' ! -name openapi.json -print)
 
 # Node.js comes from PyPI where the machine has none.
 NPM := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
@@ -30,6 +30,7 @@ lint: $(VENV)/ready
 	$(BIN)/lint-imports
 
 page-checks: ui/src/api.gen.ts
+	$(BIN)/python -m tests.page
 	cd ui && $(NPM) run check && $(NPM) test
 
 browser: $(VENV)/ready $(PAGE)  ## tests in a real browser
@@ -91,4 +92,4 @@ ui/src/api.gen.ts: $(VENV)/ready ui/node_modules/.ready $(shell find src/huisclo
 	cd ui && $(NPM) run types
 
 clean:
-	rm -rf $(VENV) ui/node_modules ui/openapi.json ui/src/api.gen.ts src/huisclos/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis mutants
+	rm -rf $(VENV) ui/node_modules ui/openapi.json ui/src/api.gen.ts ui/src/games/*/answers.gen.json src/huisclos/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis mutants

@@ -14,7 +14,7 @@ from huisclos.engine.match import Match
 from huisclos.engine.view import View, own_board, shared_board
 from huisclos.table.clocks import Clock
 from huisclos.table.deed import Refused
-from huisclos.table.table import ChatLine, Phase, Table
+from huisclos.table.table import ChatLine, Phase, Table, Unseen
 
 
 class SeatShown(Struct, frozen=True):
@@ -160,7 +160,7 @@ class Showing:
                 "question": question(match, reader.seat, asked.number) if match and asked else None,
                 "quiet": table.peace.of(reader.seat),
                 "events_from": new.events,
-                "events": self._events(match, new.events, reader.seat, quiet=not since) if match else [],
+                "events": self._events(match, new, reader.seat) if match else [],
                 "chat_from": new.chat,
                 "chat": table.chat[new.chat :],
             }
@@ -180,10 +180,11 @@ class Showing:
         own = _encode(own_board(match.state, seat, everything=match.state.over))
         return _joined(self._view, _encode({**match.own_view(seat), "board": _joined(self._board, own)}))
 
-    def _events(self, match: Match, first: int, seat: int | None, *, quiet: bool) -> list[Raw]:
-        """Those that are the same for all are made once. Whoever has just come won't see them happen."""
+    def _events(self, match: Match, new: Unseen, seat: int | None) -> list[Raw]:
+        """Those that are the same for all are made once. What was there already nobody sees happen."""
         events, log = [], match.state.log or []
-        for n in range(first, len(log)):
+        for n in range(new.events, len(log)):
+            quiet = n < new.fresh
             told = self._told.get((n, quiet))
             if told is None:
                 seen = log[n].seen_by(seat, number=n, open_hands=match.state.over, quiet=quiet)

@@ -58,6 +58,16 @@ class Mark(Struct, frozen=True):
     chat: int
 
 
+class Unseen(Struct, frozen=True):
+    """What a reader needs telling."""
+
+    events: int
+    """The events from here on,"""
+    fresh: int
+    """of which those from here on have happened since: what the others changed is on their board already."""
+    chat: int
+
+
 class Table:
     """What all the deeds so far have led to."""
 
@@ -307,11 +317,12 @@ class Table:
             raise Refused("table-no-handout")
         return text
 
-    def unseen(self, since: int) -> Mark:
+    def unseen(self, since: int) -> Unseen:
         """From where on a reader who left after the deed `since` needs telling, also of what was undone."""
         marks = self.marks[min(max(since, 0), self.number) :]
-        events = 0 if since < self._opened else min(mark.events for mark in marks)
-        return Mark(events, min(mark.chat for mark in marks))
+        events = min(mark.events for mark in marks)
+        fresh = events if since else marks[-1].events
+        return Unseen(0 if since < self._opened else events, fresh, min(mark.chat for mark in marks))
 
 
 def _together(options: dict[str, Any], files: dict[str, Loaded]) -> dict[str, Any]:

@@ -65,8 +65,6 @@ export interface GameModule {
   moment(event: GameEvent): Moment | null
   /** What an option says where its name alone doesn't: shown with it where the board is small. */
   detail?(view: View, option: string): string
-  /** The view right after an event, so that what came at once can be seen happening one by one. */
-  follow?(view: View, event: GameEvent): View
   /** The game's own part of the last page: its story. */
   Ending?: Component<EndingProps>
   /** What anyone may look up at any time. */

@@ -5,6 +5,7 @@
  * again under the same name; the server does each name once.
  */
 import { Refusal } from './api'
+import { Content } from './content'
 import { Line } from './line'
 import type { ChatLine, Command, GameEvent, Language, Message, Question, TableShown, View } from './types'
 import { uniqueName } from './unique'
@@ -47,6 +48,8 @@ export class TableSocket {
 
   #line: Line
   #number = 0
+  /** It comes once: what has come up to that number is in here. */
+  #content = new Content()
   #greeted = false
   #send: (value: unknown) => void = () => {}
   #pending = new Map<string, Pending>()
@@ -120,7 +123,7 @@ export class TableSocket {
     this.#number = message.number
     this.table = message.table
     this.seat = message.seat
-    this.view = message.view
+    this.view = message.view && this.#content.complete(message.view, message.content)
     this.question = message.question
     this.quiet = message.quiet
     this.events = merge(this.events, message.events_from, message.events)

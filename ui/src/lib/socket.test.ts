@@ -37,13 +37,13 @@ class FakeSocket {
     this.onclose?.()
   }
   news(message: Partial<Message> = {}) {
-    const base = { number: 1, table: { phase: 'playing' }, seat: null, view: null, question: null, quiet: [] }
+    const base = { number: 1, table: { phase: 'playing' }, seat: null, view: null, content: {}, question: null, quiet: [] }
     this.say({ type: 'news', message: { ...base, events_from: 0, events: [], chat_from: 0, chat: [], ...message } })
   }
 }
 
 const START: Command = { do: 'start' }
-const event = (n: number) => ({ n, action: n, key: 'x', args: {}, known: false })
+const event = (n: number) => ({ n, action: n, key: 'x', args: {}, known: false, changes: {} })
 let table: TableSocket
 
 beforeEach(() => {
@@ -162,6 +162,30 @@ test('looking from another seat leaves nothing of the old one in the page', () =
   expect(table.events).toEqual([])
   FakeSocket.last.open()
   expect(FakeSocket.last.sent[0]).toMatchObject({ seat: 2, since: 0 })
+})
+
+const viewOf = (board: object): Message['view'] => ({ board }) as Message['view']
+const SIX = { abc: { dice: 6 } }
+
+test('content that came once is there in every later view, also after a drop', () => {
+  connect({ number: 7, view: viewOf({ figures: 'abc', turn: 1 }), content: SIX })
+  expect(table.view?.board).toEqual({ figures: { dice: 6 }, turn: 1 })
+  FakeSocket.last.drop()
+  vi.advanceTimersByTime(600)
+  FakeSocket.last.open()
+  expect(FakeSocket.last.sent[0]).toMatchObject({ since: 7 })
+  FakeSocket.last.news({ number: 9, view: viewOf({ figures: 'abc', turn: 2 }) })
+  expect(table.view?.board).toEqual({ figures: { dice: 6 }, turn: 2 })
+})
+
+test('a rematch with other options brings other content', () => {
+  connect({ number: 7, view: viewOf({ figures: 'abc' }), content: SIX })
+  FakeSocket.last.news({ number: 8 })
+  expect(table.view).toBeNull()
+  FakeSocket.last.news({ number: 9, view: viewOf({ figures: 'def' }), content: { def: { dice: 8 } } })
+  expect(table.view?.board).toEqual({ figures: { dice: 8 } })
+  FakeSocket.last.news({ number: 10, view: viewOf({ figures: 'def', turn: 2 }) })
+  expect(table.view?.board).toEqual({ figures: { dice: 8 }, turn: 2 })
 })
 
 test('news with a gap make it ask for everything', () => {

@@ -1,7 +1,9 @@
-/** For tests of components: the real English texts, without a server. */
+/** For tests: the real English texts without a server, and the engine's answers about recorded games. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { vi } from 'vitest'
+import { Content } from './content'
+import type { View } from './types'
 import { words } from './words.svelte'
 
 const SOURCE = resolve(import.meta.dirname, '../../../src/huisclos')
@@ -15,6 +17,20 @@ export function texts(folder: string, language: string): string {
 
 /** Where the package of a game is. */
 export const folderOf = (game: string): string => `games/${game.replaceAll('-', '_')}`
+
+/** Moments of recorded games, each with what the engine says is true of it: `python -m tests.page` writes them. */
+export function answered<Board, Answers>(game: string): { board: Board; answers: Answers }[] {
+  const file = resolve(import.meta.dirname, `../games/${game}/answers.gen.json`)
+  const told = JSON.parse(readFileSync(file, 'utf8')) as {
+    content: Record<string, unknown>
+    moments: { board: object; answers: Answers }[]
+  }
+  const content = new Content()
+  return told.moments.map(({ board, answers }) => {
+    const complete = content.complete({ board } as View, told.content).board
+    return { board: complete as Board, answers }
+  })
+}
 
 /** Without a game, what all games have in common. */
 export async function speakEnglish(game = ''): Promise<void> {

@@ -11,8 +11,8 @@ export type TableShown = Schemas['TableShown']
 export type SeatShown = Schemas['SeatShown']
 export type Phase = TableShown['phase']
 export type Clock = TableShown['clock']
-/** What is on a board only its game knows. */
-export type View = Omit<Schemas['View'], 'board'> & { board: object }
+/** What is on a board only its game knows; what the rules are going to do next is for those who think ahead. */
+export type View = Omit<Schemas['View'], 'board' | 'steps'> & { board: object }
 export type Awaited = Schemas['Awaited']
 export type Question = Schemas['Question']
 export type Bar = Schemas['Bar']
@@ -24,7 +24,7 @@ export type Spoken = Schemas['Spoken']
 export type Verdict = NonNullable<Spoken['verdict']>
 export type Form = Schemas['Form']
 export type Said = Form['said']
-export type Frame = Schemas['Frame']
+export type Frame = Omit<Schemas['Frame'], 'view'> & { view: View }
 export type Frames = Schemas['Frames']
 export type Verified = Schemas['Verified']
 export type Tutorial = Schemas['Tutorial']

@@ -4,7 +4,7 @@ import type { GameEvent, View } from '../lib/types'
 import { beats, holdOf, scenes } from './beats'
 
 const events = (...keys: string[]): GameEvent[] =>
-  keys.map((key, n) => ({ n, action: 1, key, args: {}, known: false }))
+  keys.map((key, n) => ({ n, action: 1, key, args: {}, known: false, changes: { [key]: n } }))
 const moment = (event: GameEvent) => (event.key === 'quiet' ? null : { ms: event.key === 'long' ? 9000 : 400 })
 
 test('what is of one kind and in a row is one beat', () => {
@@ -26,18 +26,16 @@ test('no beat is too short to see or too long to bear', () => {
   expect(beat && holdOf({ ...beat, moment: { ms: 1 } })).toBe(200)
 })
 
-const after = { seen: 'everything' } as unknown as View
-const before = { seen: '' } as unknown as View
-const seen = (view: View): string => (view as unknown as { seen: string }).seen
+const before = { seat: 2, board: { go: -1, still: 'there' } } as unknown as View
 const played = (event: GameEvent): Moment => ({ ms: 400, Overlay: event.key === 'vote' ? ({} as never) : undefined })
 
 test('what lies over the board comes before the change, what does not is the change', () => {
-  const follow = (view: View, event: GameEvent) => ({ seen: `${seen(view)}${event.key} ` }) as unknown as View
-  const found = scenes(before, after, events('go', 'vote', 'die'), { moment: played, follow })
-  expect(found.map(({ view }) => seen(view))).toEqual(['go ', 'go ', 'go vote die '])
-})
-
-test('a game that cannot follow shows the new table at once', () => {
-  const found = scenes(before, after, events('vote', 'die', 'vote'), { moment: played })
-  expect(found.map(({ view }) => seen(view))).toEqual(['', 'everything', 'everything'])
+  const found = scenes(before, events('go', 'vote', 'vote', 'die'), played)
+  expect(found.map(({ view }) => view.board)).toEqual([
+    { go: 0, still: 'there' },
+    { go: 0, still: 'there' },
+    { go: 0, still: 'there', vote: 2, die: 3 },
+  ])
+  expect(found.map(({ view }) => view.seat)).toEqual([2, 2, 2])
+  expect(before.board).toEqual({ go: -1, still: 'there' })
 })

@@ -1,5 +1,5 @@
 /** What came at once, cut into beats that are looked at one after the other. */
-import type { GameModule, Moment } from '../games'
+import type { Moment } from '../games'
 import type { GameEvent, View } from '../lib/types'
 
 export interface Beat {
@@ -33,26 +33,23 @@ export function beats(events: readonly GameEvent[], moment: (event: GameEvent) =
   return found
 }
 
-/**
- * Each beat with the table it is played on: what lies over the board comes before the change, what doesn't is the change.
- * A game that can't follow its own events shows the new table with the first of those.
- */
+/** The table right after an event. */
+function follow(view: View, { changes }: GameEvent): View {
+  return { ...view, board: { ...view.board, ...changes } }
+}
+
+/** Each beat with the table it is played on: what lies over the board comes before the change, what doesn't is the change. */
 export function scenes(
   before: View,
-  after: View,
   events: readonly GameEvent[],
-  { moment, follow }: Pick<GameModule, 'moment' | 'follow'>,
+  moment: (event: GameEvent) => Moment | null,
 ): { beat: Beat; view: View }[] {
   let view = before
   let done = 0
-  const go = (upto: number): View => {
-    view = follow ? events.slice(done, upto).reduce(follow, view) : after
-    done = upto
-    return view
-  }
   return beats(events, moment).map((beat) => {
-    const first = beat.told - beat.events.length
-    if (beat.moment.Overlay) return { beat, view: follow ? go(first) : view }
-    return { beat, view: go(beat.told) }
+    const upto = beat.moment.Overlay ? beat.told - beat.events.length : beat.told
+    view = events.slice(done, upto).reduce(follow, view)
+    done = upto
+    return { beat, view }
   })
 }

@@ -1,5 +1,6 @@
 /** The moments of a recorded game, fetched in chunks as they are needed and kept. */
 import { api } from '../lib/api'
+import { Content } from '../lib/content'
 import type { Frame, GameEvent, GameRecord } from '../lib/types'
 
 const CHUNK = 60
@@ -14,6 +15,7 @@ export function order(at: number, actions: number): number[] {
 export class Frames {
   #frames = $state.raw<(Frame | undefined)[]>([])
   readonly actions: number
+  #content = new Content()
   #gone = false
 
   constructor(
@@ -47,9 +49,9 @@ export class Frames {
 
   async #fetch(first: number): Promise<void> {
     const { record, seat, everything } = this
-    const { frames } = await api.replay({ record, seat, everything, first, last: first + CHUNK - 1 })
+    const { frames, content } = await api.replay({ record, seat, everything, first, last: first + CHUNK - 1 })
     const all = [...this.#frames]
-    for (const frame of frames) all[frame.action] = frame
+    for (const frame of frames) all[frame.action] = { ...frame, view: this.#content.complete(frame.view, content) }
     this.#frames = all
   }
 }

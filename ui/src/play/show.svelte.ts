@@ -45,17 +45,15 @@ export class Show {
   take(news: News, module: GameModule): void {
     const from = this.#told ?? news.events.length
     const fresh = news.events.slice(from)
-    // Whoever has just come to look hasn't seen the table before: they see it as it is now.
-    const before = this.#view ?? news.view
-    const { moment, follow } = module
     const quiet = still()
     let last: Moment['sound']
-    for (const { beat, view } of scenes(before, news.view, fresh, { moment, follow: this.#view ? follow : undefined })) {
+    for (const { beat, view } of scenes(this.#view ?? news.view, fresh, module.moment)) {
       const { Overlay, sound } = beat.moment
       const over = Overlay ? { Overlay, events: beat.events, view: news.view } : null
       const events = news.events.slice(0, from + beat.told)
       if (quiet) last = sound ?? last
-      else this.#push({ view, question: null, events, fresh, over }, holdOf(beat), sound)
+      // Whoever has just come to look hasn't seen the table before: they see it as it is now.
+      else this.#push({ view: this.#view ? view : news.view, question: null, events, fresh, over }, holdOf(beat), sound)
     }
     this.#push({ ...news, fresh, over: null }, 0, last)
     this.#view = news.view

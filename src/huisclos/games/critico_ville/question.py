@@ -104,11 +104,11 @@ class Reply(Interruptible, frozen=True):
             s.tell("handed-on", seat=seat)
             s.then(TakeOn())
             return
+        show_answer(s, said=option.value)
         if option.value:
             s.tell("replied", seat=seat, text=own_words(option.value))
         else:
             s.tell("said-aloud", seat=seat)
-        show_answer(s, said=option.value)
         s.then(Judge() if s.hard else OwnJudge())
 
 

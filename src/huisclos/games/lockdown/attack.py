@@ -140,10 +140,11 @@ def fill_row(s: Mall) -> None:
     for row, spaces in enumerate(s.figures.rows):
         filled += spaces
         if filled == len(s.cold):
-            s.box += s.on_rows[row]
-            equal = int(row == 0 and not s.figures.equal_gets_in)
-            s.tell("row-full", row=row + 1, dice=s.on_rows[row], equal=equal)
+            dice = s.on_rows[row]
+            s.box += dice
             s.on_rows = (*s.on_rows[:row], 0, *s.on_rows[row + 1 :])
+            equal = int(row == 0 and not s.figures.equal_gets_in)
+            s.tell("row-full", row=row + 1, dice=dice, equal=equal)
 
 
 def pass_badge(s: Mall) -> None:

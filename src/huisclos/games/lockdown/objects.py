@@ -49,14 +49,14 @@ def playable(s: Mall, seat: int, place: int) -> tuple[str, ...]:
 
 def play(s: Mall, seat: int, card: str, place: int) -> None:
     """A card is played in the discussion there."""
-    spend(s, seat, card)
     if card == "pistol":
         s.pistols[seat] += 1
-    elif card == "can":
+    spend(s, seat, card)
+    if card == "can":
         s.then(Lure(seat, place))
     elif card == "meat":
         s.then(Hide(seat, place))
-    else:
+    elif card in WEAPONS:
         s.send_back(place, WEAPONS[card])
 
 

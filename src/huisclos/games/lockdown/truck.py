@@ -95,11 +95,12 @@ class Leave(Step, frozen=True):
 
     def go(self, s: Mall, answers: Answers) -> None:
         """Into the box."""
-        if s.drawn:
-            secret = {"cards": [CARD[card].id for card in s.drawn]}
-            s.tell_apart("removed", s.searcher, secret, count=len(s.drawn))
-        s.removed += tuple(s.drawn)
+        left, searcher = s.drawn, s.searcher
+        s.removed += tuple(left)
         s.drawn, s.searcher = [], ()
+        if left:
+            secret = {"cards": [CARD[card].id for card in left]}
+            s.tell_apart("removed", searcher, secret, count=len(left))
 
 
 def gifts(s: Mall, seat: int) -> tuple[Option, ...]:

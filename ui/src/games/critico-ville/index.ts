@@ -6,7 +6,6 @@ import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import Memo from './Memo.svelte'
 import Side from './Side.svelte'
-import { follow } from './follow'
 import { moment } from './moment'
 
 /** The answers of the question card, and what a character can do. */
@@ -17,6 +16,6 @@ function detail(view: View, option: string): string {
   return said ? words.saying(said) : ''
 }
 
-const criticoVille: GameModule = { Board, Side, Ending, Memo, moment, follow, detail }
+const criticoVille: GameModule = { Board, Side, Ending, Memo, moment, detail }
 
 export default criticoVille

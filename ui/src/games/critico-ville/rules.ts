@@ -1,10 +1,8 @@
-/** What can be read off the board: the few rules that the drawing needs. The engine has the last word. */
+/** What can be read off the board: the few rules that the drawing needs, held against the engine's own answers in tests. */
 import { ACTION, CHARACTERS, type TownBoard } from './board'
 
-export const FACES = [1, 2, 3, 4, 5, 6] as const
-
 /** CV-2.5: where a run of so many squares ends. A zombie on the way stops the pawn before it; one under it doesn't. */
-export function stop(board: TownBoard, roll: number): number {
+function stop(board: TownBoard, roll: number): number {
   const end = Math.min(board.pawn + roll, board.figures.squares)
   const inTheWay = board.zombies.filter((square) => square > board.pawn && square <= end)
   return inTheWay.length ? Math.min(...inTheWay) - 1 : end
@@ -15,7 +13,7 @@ export function outlooks(board: TownBoard): Map<number, number[]> {
   const found = new Map<number, number[]>()
   const rolled = board.action === ACTION.flight && board.die > 0
   if (board.action < ACTION.question || rolled || board.steps) return found
-  for (const face of FACES) {
+  for (let face = 1; face <= board.figures.die; face++) {
     const square = stop(board, face)
     found.set(square, [...(found.get(square) ?? []), face])
   }

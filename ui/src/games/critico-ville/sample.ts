@@ -8,6 +8,7 @@ export function board(changes: Partial<TownBoard> = {}): TownBoard {
   return {
     seats: 3,
     acts: 40,
+    it: '',
     figures: {
       squares: 36,
       zones: [9, 18, 27, 36],

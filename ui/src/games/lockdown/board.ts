@@ -18,5 +18,8 @@ export type Place = (typeof PLACES)[number]
 
 export const PHASE = { setup: 0, truck: 1, badge: 2, whereTo: 3, onTheMove: 4, arrival: 5, attack: 6, dawn: 7 } as const
 
+export const isHidden = (board: LockdownBoard, seat: number, role: number): boolean =>
+  board.hidden.some(([s, r]) => s === seat && r === role)
+
 export const size = (pile: Pile<unknown>): number => (typeof pile === 'number' ? pile : pile.length)
 export const seen = <Card>(pile: Pile<Card>): Card[] => (typeof pile === 'number' ? [] : pile)

@@ -4,7 +4,6 @@ import Card from './Card.svelte'
 import Ending from './Ending.svelte'
 import Side from './Side.svelte'
 import { seen, type LockdownBoard } from './board'
-import { follow } from './follow'
 import { moment } from './moment'
 
 const lockdown: GameModule = {
@@ -17,7 +16,6 @@ const lockdown: GameModule = {
     return view.seat === null ? [] : seen(hands[view.seat] ?? 0).map((card) => `card:${card}`)
   },
   moment,
-  follow,
 }
 
 export default lockdown

@@ -2,8 +2,8 @@
 import { words } from '../../lib/words.svelte'
 import { isAwaited } from '../../lib/asked'
 import type { View } from '../../lib/types'
-import { NOWHERE, PARKING, ROLES, size, type LockdownBoard } from './board'
-import { excess, isAlive, isClosed, isHidden, knownDice, present, strength } from './rules'
+import { isHidden, NOWHERE, PARKING, ROLES, size, type LockdownBoard } from './board'
+import { breached, isAlive, knownDice, present, strength } from './rules'
 
 /** Somebody's Character: "Ana’s Blocker, in the toy shop". */
 export function characterLabel(board: LockdownBoard, seat: number, role: number): string {
@@ -20,7 +20,7 @@ const whose = (seat: number, role: number): string =>
 
 export function placeLabel(board: LockdownBoard, place: number): string {
   const name = words.form(`place:${place}`, 'name')
-  if (isClosed(board, place)) return words.text('mall-place-closed', { name })
+  if (board.closed.includes(place)) return words.text('mall-place-closed', { name })
   const who = present(board, place).map((one) => whose(one.seat, one.role))
   return words.text('mall-place', {
     name,
@@ -33,7 +33,7 @@ export function placeLabel(board: LockdownBoard, place: number): string {
 export function balanceLabel(board: LockdownBoard, place: number): string {
   const monsters = board.monsters[place] ?? 0
   if (place === PARKING) return words.text('mall-monsters', { monsters })
-  const state = !monsters || !present(board, place).length ? 'none' : excess(board, place) > 0 ? 'in' : 'held'
+  const state = !monsters || !present(board, place).length ? 'none' : breached(board, place) ? 'in' : 'held'
   return words.text('mall-balance', { monsters, strength: strength(board, place), state })
 }
 

@@ -1,51 +1,61 @@
 import { expect, test } from 'vitest'
-import { breached, characters, dueBy, excess, filledRows, headingFor, knownDice, present, strength } from './rules'
-import { board } from './sample'
+import { answered } from '../../lib/testing'
+import { PLACES, type LockdownBoard, type Place } from './board'
+import * as rules from './rules'
 
-test('the Useless is only there in a small game', () => {
-  expect(characters(board())).toHaveLength(12)
-  const three = board({ where: [[1, 1, 1, 1], [2, 2, 2, 2], [5, 5, 5, 5]] })
-  expect(characters(three)).toHaveLength(12)
-  expect(present(three, 2).map((one) => one.role)).toEqual([0, 1, 2, 3])
+type Everywhere<T> = Record<Place, T>
+
+interface Answers {
+  /** Null before all are placed. */
+  roles: string[] | null
+  characters: rules.Character[] | null
+  present: Everywhere<number[]>
+  crowd: Everywhere<number>
+  strength: Everywhere<number>
+  excess: Everywhere<number>
+  breached: Everywhere<boolean>
+  equal: boolean
+  alive: boolean[]
+  dice: number[]
+  heading: Everywhere<number[]>
+}
+
+const moments = answered<LockdownBoard, Answers>('lockdown')
+const everywhere = <T>(read: (place: Place) => T) => Object.fromEntries(PLACES.map((place) => [place, read(place)]))
+
+/** What the page says of a board, in the form of the engine's answer. */
+const SAYS: Record<keyof typeof rules, (board: LockdownBoard, answers: Answers) => [said: unknown, answer: unknown]> = {
+  roles: (board, { roles }) => [roles && rules.roles(board), roles],
+  characters: (board, { characters }) => [characters && rules.characters(board), characters],
+  present: (board, { present, crowd }) => [
+    everywhere((place) => {
+      const here = rules.present(board, place)
+      return { seats: [...new Set(here.map(({ seat }) => seat))], crowd: here.length }
+    }),
+    everywhere((place) => ({ seats: present[place], crowd: crowd[place] })),
+  ],
+  strength: (board, { strength }) => [everywhere((place) => rules.strength(board, place)), strength],
+  excess: (board, { excess }) => [everywhere((place) => rules.excess(board, place)), excess],
+  breached: (board, { breached }) => [everywhere((place) => rules.breached(board, place)), breached],
+  equalIsEnough: (board, { equal }) => [rules.equalIsEnough(board), equal],
+  isAlive: (board, { alive }) => [board.where.map((_, seat) => rules.isAlive(board, seat)), alive],
+  knownDice: (board, { dice }) => [rules.knownDice(board), dice],
+  headingFor: (board, { heading }) => [everywhere((place) => rules.headingFor(board, place)), heading],
+}
+
+test.each(Object.entries(SAYS))('%s says what the engine says, all through the recorded games', (_, says) => {
+  for (const { board, answers } of moments) {
+    const [said, answer] = says(board, answers)
+    expect(said).toEqual(answer)
+  }
 })
 
-test('Strength is that of everybody there, hidden or not', () => {
-  expect(strength(board(), 1)).toBe(4)
-  expect(strength(board(), 4)).toBe(3)
-  expect(strength(board(), 2)).toBe(0)
-})
-
-test('Monsters get in when they are more, and once a row is full when they are as many', () => {
-  expect(excess(board(), 4)).toBe(1)
-  expect(breached(board(), 4)).toBe(true)
-  const even = board({ monsters: [0, 4, 0, 0, 0, 0, 0] })
-  expect(breached(even, 1)).toBe(false)
-  expect(breached({ ...even, cold: [[0, 0], [1, 0], [2, 0]] }, 1)).toBe(true)
-  expect(breached({ ...even, figures: { ...even.figures, equal_gets_in: true } }, 1)).toBe(true)
-})
-
-test('nothing holds them off in the Parking lot, and where nobody is they find nobody', () => {
-  expect(excess(board(), 6)).toBe(2)
-  expect(breached(board(), 6)).toBe(true)
-  expect(breached(board(), 2)).toBe(false)
-})
-
-test('the dice count from the moment they are known until the Monsters are there', () => {
-  const night = board()
-  expect(knownDice(night)).toEqual([])
-  expect(dueBy(board({ phase: 4 }), 1)).toBe(2)
-  // Yesterday's dice lie in the box until it is shaken.
-  expect(knownDice(board({ phase: 2 }))).toEqual([])
-  expect(knownDice(board({ phase: 2, looked: [0] }))).toEqual([1, 1, 4, 6])
-  expect(knownDice(board({ phase: 3, looked: [1], arrival: 4 }))).toEqual([])
-})
-
-test('destinations are of today', () => {
-  expect(headingFor(board({ phase: 4 }), 6)).toEqual([2])
-  expect(headingFor(board(), 6)).toEqual([])
-})
-
-test('the dead fill row after row', () => {
-  const four = board({ cold: [[0, 0], [1, 0], [2, 0], [3, 0]] })
-  expect(filledRows(four).map((row) => row.taken)).toEqual([3, 1, 0])
+test('the recorded games have seen everything that is asked here', () => {
+  const seen = (what: (answers: Answers) => unknown) => new Set(moments.map(({ answers }) => what(answers))).size
+  expect(seen(({ roles }) => roles?.length)).toBe(3)
+  expect(seen(({ equal }) => equal)).toBe(2)
+  expect(seen(({ alive }) => alive.includes(false))).toBe(2)
+  expect(seen(({ breached }) => Object.values(breached).includes(true))).toBe(2)
+  expect(seen(({ dice }) => dice.length)).toBeGreaterThan(3)
+  expect(seen(({ heading }) => Object.values(heading).flat().length)).toBeGreaterThan(3)
 })

@@ -1,4 +1,4 @@
-/** What can be read off the board: the few rules that the drawing needs. The engine has the last word. */
+/** What can be read off the board: the few rules that the drawing needs, held against the engine's own answers in tests. */
 import { COLD_STORAGE, PARKING, PHASE, ROLES, seen, type LockdownBoard, type Role } from './board'
 
 export interface Character {
@@ -45,26 +45,8 @@ export function breached(board: LockdownBoard, place: number): boolean {
   return (board.monsters[place] ?? 0) > 0 && excess(board, place) > 0 && present(board, place).length > 0
 }
 
-export function isHidden(board: LockdownBoard, seat: number, role: number): boolean {
-  return board.hidden.some(([s, r]) => s === seat && r === role)
-}
-
-export function isClosed(board: LockdownBoard, place: number): boolean {
-  return board.closed.includes(place)
-}
-
 export function isAlive(board: LockdownBoard, seat: number): boolean {
   return board.where[seat]?.some((place) => place > COLD_STORAGE) ?? false
-}
-
-/** The dead lie in rows: for each row, how many of its spaces are taken. */
-export function filledRows(board: LockdownBoard): { spaces: number; taken: number }[] {
-  let left = board.cold.length
-  return board.figures.rows.map((spaces) => {
-    const taken = Math.min(spaces, left)
-    left -= taken
-    return { spaces, taken }
-  })
 }
 
 /** The dice under the box, once this seat knows them and until they have brought their Monsters. */
@@ -73,11 +55,6 @@ export function knownDice(board: LockdownBoard): number[] {
   // Before the box is shaken anew, yesterday's dice still lie there, known to all.
   const fresh = phase === PHASE.badge && board.looked.length < board.where.length
   return fresh || (phase > PHASE.badge && phase <= PHASE.arrival) ? seen(board.arrival) : []
-}
-
-/** How many of the known dice bring a Monster here. */
-export function dueBy(board: LockdownBoard, place: number): number {
-  return knownDice(board).filter((die) => die === place).length
 }
 
 /** Who is known to be heading here today. */

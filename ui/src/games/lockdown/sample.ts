@@ -6,6 +6,7 @@ export function board(changes: Partial<LockdownBoard> = {}): LockdownBoard {
   return {
     seats: 4,
     acts: 90,
+    it: '',
     figures: {
       strength: [2, 1, 1, 1],
       votes: [1, 2, 1, 1],
