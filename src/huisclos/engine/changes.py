@@ -52,6 +52,18 @@ def changes(state: Any) -> dict[str, Any]:
     return found
 
 
+def settled(state: Any, changed: dict[str, Any]) -> list[str]:
+    """Those of the changed fields that are as they were then: whoever has the board has them."""
+    return [field for field, then in changed.items() if _unchanged(state, field, then)]
+
+
+def _unchanged(state: Any, field: str, then: Any) -> bool:
+    if type(then) is not Hidden:
+        return bool(then == getattr(state, field))
+    by = then.audience.by
+    return bool(then.value == getattr(state, field) and (not by or then.by == getattr(state, by)))
+
+
 @cache
 def _fields(state: Any) -> dict[str, Audience]:
     """The fields of a game's own table that somebody sees."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypedDict
 
 import msgspec
@@ -13,7 +14,8 @@ from huisclos.engine.changes import Hidden
 class Told(TypedDict):
     """An event as a seat may see it; `n` is its number in the log, `known` that it holds a secret.
 
-    `changes` are the fields of the board that have changed since the event before, as they are now.
+    `changes` are the fields of the board that have changed since the event before, as they were then;
+    `settled` are those that one finds so on the board that comes with it.
     """
 
     n: int
@@ -22,6 +24,7 @@ class Told(TypedDict):
     args: dict[str, Any]
     known: bool
     changes: dict[str, Any]
+    settled: list[str]
 
 
 class Event(Struct, frozen=True, gc=False):
@@ -40,14 +43,21 @@ class Event(Struct, frozen=True, gc=False):
     """The fields of the board that it changed; what some don't see is Hidden."""
 
     def seen_by(
-        self, seat: int | None, *, number: int = 0, open_hands: bool = False, quiet: bool = False
+        self,
+        seat: int | None,
+        *,
+        number: int = 0,
+        open_hands: bool = False,
+        quiet: bool = False,
+        settled: Sequence[str] = (),
     ) -> Told:
         """The event as plain data for a seat, or for a spectator (None).
 
         `open_hands`: with all secrets open. `quiet`: without its changes, for who won't see it happen.
+        `settled`: the changes that the reader finds on the board anyway, and needn't get twice.
         """
         known = self.secret is not None and (open_hands or seat in self.to)
-        changes = {} if quiet else self._changes(seat, open_hands=open_hands)
+        changes = {} if quiet else self._changes(seat, settled, open_hands=open_hands)
         return {
             "n": number,
             "action": self.action,
@@ -55,12 +65,14 @@ class Event(Struct, frozen=True, gc=False):
             "args": msgspec.to_builtins({**self.args, **(self.secret or {})} if known else self.args),
             "known": known,
             "changes": msgspec.to_builtins(changes),
+            "settled": list(settled),
         }
 
-    def _changes(self, seat: int | None, *, open_hands: bool) -> dict[str, Any]:
+    def _changes(self, seat: int | None, settled: Sequence[str], *, open_hands: bool) -> dict[str, Any]:
         return {
             field: value if type(value) is not Hidden else value.value if open_hands else value.seen_by(seat)
             for field, value in self.changes.items()
+            if field not in settled
         }
 
     @property

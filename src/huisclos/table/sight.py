@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
+from huisclos.engine.changes import settled
 from huisclos.engine.choice import Bar
 from huisclos.engine.event import Told
 from huisclos.engine.match import Match
@@ -187,12 +188,16 @@ class Showing:
             quiet = n < new.fresh
             told = self._told.get((n, quiet))
             if told is None:
-                seen = log[n].seen_by(seat, number=n, open_hands=match.state.over, quiet=quiet)
-                told = Raw(_encode(seen))
+                told = Raw(_encode(self._told_to(match, n, seat, quiet=quiet)))
                 if log[n].same_for_all:
                     self._told[n, quiet] = told
             events.append(told)
         return events
+
+    def _told_to(self, match: Match, n: int, seat: int | None, *, quiet: bool) -> Told:
+        state, event = match.state, (match.state.log or [])[n]
+        there = () if quiet else settled(state, event.changes)
+        return event.seen_by(seat, number=n, open_hands=state.over, quiet=quiet, settled=there)
 
 
 _encode = msgspec.json.Encoder().encode

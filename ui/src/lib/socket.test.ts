@@ -43,7 +43,7 @@ class FakeSocket {
 }
 
 const START: Command = { do: 'start' }
-const event = (n: number) => ({ n, action: n, key: 'x', args: {}, known: false, changes: {} })
+const event = (n: number) => ({ n, action: n, key: 'x', args: {}, known: false, changes: {}, settled: [] })
 let table: TableSocket
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import type { GameEvent, View } from '../lib/types'
 import { beats, holdOf, scenes } from './beats'
 
 const events = (...keys: string[]): GameEvent[] =>
-  keys.map((key, n) => ({ n, action: 1, key, args: {}, known: false, changes: { [key]: n } }))
+  keys.map((key, n) => ({ n, action: 1, key, args: {}, known: false, changes: { [key]: n }, settled: [] }))
 const moment = (event: GameEvent) => (event.key === 'quiet' ? null : { ms: event.key === 'long' ? 9000 : 400 })
 
 test('what is of one kind and in a row is one beat', () => {
@@ -30,7 +30,7 @@ const before = { seat: 2, board: { go: -1, still: 'there' } } as unknown as View
 const played = (event: GameEvent): Moment => ({ ms: 400, Overlay: event.key === 'vote' ? ({} as never) : undefined })
 
 test('what lies over the board comes before the change, what does not is the change', () => {
-  const found = scenes(before, events('go', 'vote', 'vote', 'die'), played)
+  const found = scenes(before, before, events('go', 'vote', 'vote', 'die'), played)
   expect(found.map(({ view }) => view.board)).toEqual([
     { go: 0, still: 'there' },
     { go: 0, still: 'there' },
@@ -38,4 +38,11 @@ test('what lies over the board comes before the change, what does not is the cha
   ])
   expect(found.map(({ view }) => view.seat)).toEqual([2, 2, 2])
   expect(before.board).toEqual({ go: -1, still: 'there' })
+})
+
+test('what has settled is taken from the table as it is in the end', () => {
+  const [go] = events('go')
+  const after = { ...before, board: { go: 9, still: 'gone' } } as unknown as View
+  const [found] = scenes(before, after, [{ ...go, changes: {}, settled: ['go'] } as GameEvent], played)
+  expect(found?.view.board).toEqual({ go: 9, still: 'there' })
 })

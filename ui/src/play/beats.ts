@@ -33,14 +33,17 @@ export function beats(events: readonly GameEvent[], moment: (event: GameEvent) =
   return found
 }
 
-/** The table right after an event. */
-function follow(view: View, { changes }: GameEvent): View {
-  return { ...view, board: { ...view.board, ...changes } }
+/** The table right after an event; some of what it changed is as the table is in the end. */
+function follow(view: View, { changes, settled }: GameEvent, after: View): View {
+  const board: Record<string, unknown> = after.board
+  const there = Object.fromEntries(settled.map((field) => [field, board[field]]))
+  return { ...view, board: { ...view.board, ...changes, ...there } }
 }
 
 /** Each beat with the table it is played on: what lies over the board comes before the change, what doesn't is the change. */
 export function scenes(
   before: View,
+  after: View,
   events: readonly GameEvent[],
   moment: (event: GameEvent) => Moment | null,
 ): { beat: Beat; view: View }[] {
@@ -48,7 +51,7 @@ export function scenes(
   let done = 0
   return beats(events, moment).map((beat) => {
     const upto = beat.moment.Overlay ? beat.told - beat.events.length : beat.told
-    view = events.slice(done, upto).reduce(follow, view)
+    view = events.slice(done, upto).reduce((board, event) => follow(board, event, after), view)
     done = upto
     return { beat, view }
   })

@@ -47,7 +47,7 @@ export class Show {
     const fresh = news.events.slice(from)
     const quiet = still()
     let last: Moment['sound']
-    for (const { beat, view } of scenes(this.#view ?? news.view, fresh, module.moment)) {
+    for (const { beat, view } of scenes(this.#view ?? news.view, news.view, fresh, module.moment)) {
       const { Overlay, sound } = beat.moment
       const over = Overlay ? { Overlay, events: beat.events, view: news.view } : null
       const events = news.events.slice(0, from + beat.told)

@@ -7,7 +7,7 @@ const ballot = (seat: number, whom: number, votes: number): GameEvent => ({
   action: 1,
   key: 'ballot',
   args: { seat: `seat:${seat}`, whom: `seat:${whom}`, votes, phase: 6 },
-  known: false, changes: {},
+  known: false, changes: {}, settled: [],
 })
 
 test('everybody who takes part has a place in the round, and the most votes lead', () => {
