@@ -12,8 +12,8 @@ from huisclos.engine.state import State
 
 
 def digest(content: Any) -> str:
-    """A name for content: the same for equal content, on any machine."""
-    return hashlib.sha256(msgspec.json.encode(content, order="deterministic")).hexdigest()[:24]
+    """A name for content: the same for equal content, typed or plain, on any machine."""
+    return hashlib.sha256(msgspec.json.encode(content, order="sorted")).hexdigest()[:24]
 
 
 def content_of(state: State) -> dict[str, Any]:
