@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
-from itertools import count
 from typing import Any
 
 import huisclos
-from huisclos.engine.dice import Dice
+from huisclos.engine.game import find
+from tests.dice import load_dice
 
 NAMES = ["Ana", "Bo", "Cy", "Di", "Eli"]
 CHARACTERS = ["fighter", "runner", "defender", "exterminator", "rescuer"]
 ZONES = [range(1, 10), range(10, 19), range(19, 28), range(28, 37)]
 SQUARES = [3, 5, 7, 8, 9, 11, 13, 15, 17, 18, 20, 22, 24, 26, 27, 29, 31, 33, 34, 35]
-SHUFFLE = 0
-"""In a list of rolls: chance is asked for something else there."""
 
 
 def card(name: str, *wrong: str, **more: Any) -> dict[str, Any]:
@@ -40,28 +37,17 @@ PACK = [
 MOON, SALT, WAVE, SAND = range(4)
 
 
-def start(seats: int = 2, seed: int = 1, **options: Any) -> huisclos.Match:
-    """A new game."""
-    return huisclos.new("critico-ville", NAMES[:seats], seed, options)
-
-
-@cache
-def seed_for(rolls: tuple[int, ...]) -> str:
-    """A seed with which the die shows these faces first."""
-    for number in count():
-        dice = Dice(str(number))
-        shown = [dice.below(6) + 1 for _ in rolls]
-        if all(wanted in (face, SHUFFLE) for face, wanted in zip(shown, rolls, strict=True)):
-            return dice.seed
-    raise AssertionError
+def start(seats: int = 2, seed: int = 1, *, faces: Any = (), orders: Any = (), **options: Any):
+    """A new game; `faces` and `orders` load its dice."""
+    return huisclos.new(load_dice(find("critico-ville"), faces, orders), NAMES[:seats], seed, options)
 
 
 def town(*steps: str, seats: int = 2, holds: dict[int, str] | None = None, **board: Any) -> huisclos.Match:
     """A match that goes on with these steps, in a town that is empty but for what is given.
 
-    `holds` has the characters of seats, `rolls` what the die shows, `cards` the zombie cards that come next,
-    `asks` the questions that come next, of a pack of four. Steps that aren't named never come: the game ends
-    after those that are.
+    `holds` has the characters of seats, `rolls` what the die shows, `orders` how shuffles end, `cards` the
+    zombie cards that come next, `asks` the questions that come next, of a pack of four. Steps that aren't
+    named never come: the game ends after those that are.
     """
     settings = {"hard": board.pop("hard", False), "first": 0, "pack": PACK, **board.pop("options", {})}
     position = start(seats, **settings).position()
@@ -75,11 +61,11 @@ def town(*steps: str, seats: int = 2, holds: dict[int, str] | None = None, **boa
         state["questions"] = list(reversed(asks))
     state["pile"] = [*deck, *reversed(cards)]
     state["characters"] = [held.get(seat, "").split() for seat in range(seats)]
-    state["dice"] = {"seed": seed_for(tuple(board.pop("rolls", ()))), "count": 0}
+    game = load_dice(find("critico-ville"), board.pop("rolls", ()), board.pop("orders", ()))
     state |= {"turn": 1, "zombies": [], **board}
     state["stack"] = [{"type": step} for step in reversed(steps)]
     state |= {"step": None, "answers": {}}
-    return huisclos.load(position)
+    return huisclos.load(position, game=game)
 
 
 def board(match: huisclos.Match, seat: int | None = None) -> dict[str, Any]:

@@ -73,7 +73,7 @@ def test_a_player_alone_goes_on():
 
 @rule("CV-2.6")
 def test_a_turn_has_four_actions_in_order():
-    match = town("Turn", rolls=[0, 1, 2], cards=[2], asks=[0], zombies=[8])
+    match = town("Turn", rolls=[1, 2], cards=[2], asks=[0], zombies=[8])
     match.act(0, ["square:3"])
     match.act(0, ["square:7"])
     match.act(0, ["answer:0"])

@@ -17,6 +17,7 @@ from huisclos.engine.view import asked, board
 from huisclos.lab.series import drive
 from huisclos.words import LANGUAGES, Words
 from huisclos.words.rulebook import rules
+from tests.dice import load_dice
 from tests.sample import Candles
 
 ROOT = Path(__file__).parents[2]
@@ -203,11 +204,26 @@ def test_what_is_barred_is_not_offered():
     assert barred
 
 
-def test_equal_points_share_the_victory():
-    results = [finished(seed).result for seed in range(60)]
-    assert {len(result.winners) for result in results} == {1, 2, 3}
-    for result in results:
-        assert {result.points[seat] for seat in result.winners} == {max(result.points)}
+@pytest.mark.parametrize(
+    ("points", "winners"), [([2, 1, 0], [0]), ([1, 0, 1], [0, 2]), ([0, 0, 0], [0, 1, 2])]
+)
+def test_equal_points_share_the_victory(points, winners):
+    position = finished(1).position()
+    position["state"]["points"] = points
+    result = huisclos.load(position, game=GAME).result
+    assert (result.points, result.winners) == (points, winners)
+
+
+def test_a_flame_as_long_as_the_draught_burns():
+    for faces, burns in (([1, 2, 1, 1], True), ([2, 2, 1, 1], False)):
+        house = huisclos.new(load_dice(GAME, faces, [range(16)]), ["Ana", "Bo"], 1, {"nights": 1})
+        assert house.state.hands[1] == [11, 10, 9, 8, 7]
+        position = house.position()
+        position["state"]["hands"] = [[1, 4], [2, 3]]
+        house = huisclos.load(position, game=GAME)
+        for seat in (0, 1):
+            house.act(seat, [option.id for option in house.choices()[seat].options])
+        assert house.result.points == [burns, burns]
 
 
 def test_options_are_typed():

@@ -12,8 +12,9 @@ import pytest
 
 import huisclos
 from huisclos.engine.audience import EVERYONE, SIZE, UndeclaredField, shown_to
-from huisclos.engine.dice import Dice, commitment
+from huisclos.engine.dice import Dice, QuickDice, commitment
 from huisclos.engine.state import State
+from tests.dice import LoadedDice
 
 
 def test_a_field_without_an_audience_fails_at_import():
@@ -66,6 +67,55 @@ def test_shuffles_are_fair_also_of_long_lists():
     assert sorted(long) == list(range(500)) != long
 
 
+def test_quick_dice_are_fair_too():
+    dice = QuickDice("", pool=7)
+    faces = Counter(face for _ in range(200) for face in dice.roll(60))
+    assert set(faces) == {1, 2, 3, 4, 5, 6}
+    assert all(abs(count - 2000) < 200 for count in faces.values())
+    pairs = Counter((dice.below(6), dice.below(6)) for _ in range(7200))
+    assert len(pairs) == 36
+    assert all(130 < count < 270 for count in pairs.values())
+    orders = Counter()
+    for _ in range(600):
+        items = list("abc")
+        dice.shuffle(items)
+        orders["".join(items)] += 1
+    assert len(orders) == 6
+    assert all(60 < count < 140 for count in orders.values())
+
+
+def test_quick_dice_from_neighbouring_numbers_fall_differently():
+    rolls = [QuickDice("", pool=n).roll(20) for n in range(50)]
+    assert len({tuple(roll) for roll in rolls}) == 50
+    assert len({tuple(roll[:4]) for roll in rolls}) > 40
+
+
+@pytest.mark.parametrize("dice", [Dice("a"), QuickDice("", pool=5)], ids=["slow", "quick"])
+def test_a_copy_of_dice_falls_just_like_them_and_on_its_own(dice):
+    dice.roll(3)
+    copy = dice.copy()
+    assert type(copy) is type(dice)
+    assert copy == dice
+    rolled = copy.roll(200)
+    assert copy.count > dice.count == 1
+    assert dice.roll(200) == rolled
+    assert dice == copy
+
+
+def test_loaded_dice_fall_as_written_and_then_as_they_like():
+    dice, fair = LoadedDice("a", faces=[6, 1, 2, 5], orders=[[2, 0, 1]]), Dice("a")
+    assert (dice.roll(2), dice.below(3)) == ([6, 1], 1)
+    items = list("abc")
+    dice.shuffle(items)
+    assert items == ["c", "a", "b"]
+    copy = dice.copy()
+    assert dice.roll(3)[0] == copy.roll(3)[0] == 5
+    assert copy.faces == copy.orders == []
+    fair.count = dice.count
+    assert dice.roll(9) == fair.roll(9)
+    assert dice.below(100) == fair.below(100)
+
+
 def test_the_same_seed_gives_the_same_game_and_another_seed_another():
     def deal(seed):
         return huisclos.new("lockdown", ["a", "b", "c"], seed).position()["state"]["deck"]
@@ -116,6 +166,12 @@ def test_an_illegal_action_names_its_rule():
     assert refusal.value.rule == "LK-1.3"
     with pytest.raises(huisclos.IllegalAction):
         match.act(1, ["place:1"])
+
+
+def test_who_writes_games_and_bots_finds_what_they_need_at_the_front_door():
+    for name in ("Bot", "View", "State", "RuleFailed", "Game", "Match", "Choice", "Option"):
+        assert name in huisclos.__all__
+        assert getattr(huisclos, name).__name__ == name
 
 
 def test_games_are_described_without_loading_their_rules():

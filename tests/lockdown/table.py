@@ -5,23 +5,27 @@ from __future__ import annotations
 from typing import Any
 
 import huisclos
+from huisclos.engine.game import find
 from huisclos.games.lockdown.content import content
+from tests.dice import load_dice
 
 NAMES = ["Ana", "Bo", "Cy", "Di", "Eli", "Flo"]
 ALL_CARDS = [card for card, copies in content().objects.items() for _ in range(copies)]
 DEAD, AWAY = 0, -1
 
 
-def start(seats: int = 4, seed: int = 1, **options: Any) -> huisclos.Match:
-    """A new game."""
-    return huisclos.new("lockdown", NAMES[:seats], seed, options)
+def start(seats: int = 4, seed: int = 1, *, faces: Any = (), orders: Any = (), **options: Any):
+    """A new game; `faces` and `orders` load its dice."""
+    return huisclos.new(load_dice(find("lockdown"), faces, orders), NAMES[:seats], seed, options)
 
 
-def mall(*steps: str | dict[str, Any], where: list[list[int]], options: Any = None, **board: Any):
+def mall(
+    *steps: str | dict[str, Any], where: list[list[int]], options: Any = None, faces: Any = (), **board: Any
+):
     """A match that goes on with these steps, on a board that is empty but for what is given.
 
-    `where` has the places of Blocker, Leader, Weeper and Useless for each seat. Steps that aren't named
-    never come: the game ends after those that are.
+    `where` has the places of Blocker, Leader, Weeper and Useless for each seat, `faces` what the dice show.
+    Steps that aren't named never come: the game ends after those that are.
     """
     seats = len(where)
     position = start(seats, **(options or {})).position()
@@ -36,7 +40,7 @@ def mall(*steps: str | dict[str, Any], where: list[list[int]], options: Any = No
     state |= {"badge": 0, "martyr": 1, **board}
     state["stack"] = [{"type": s} if isinstance(s, str) else s for s in reversed(steps)]
     state |= {"step": None, "answers": {}}
-    return huisclos.load(position)
+    return huisclos.load(position, game=load_dice(find("lockdown"), faces))
 
 
 def board(match: huisclos.Match, seat: int | None = None) -> dict[str, Any]:

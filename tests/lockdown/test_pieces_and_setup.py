@@ -1,6 +1,7 @@
 """LK-0 and LK-1: pieces and setup."""
 
 import random
+from itertools import permutations, product
 
 import pytest
 
@@ -21,6 +22,9 @@ from tests.lockdown.table import (
 )
 
 rule = pytest.mark.rule
+
+PLACED = [1, 2, 3, 2, 3, 4, 3, 4, 5, 4, 5, 6]
+"""Dice with which four families find room."""
 
 
 @rule("LK-0.1")
@@ -146,10 +150,9 @@ def test_four_dice_in_the_box_and_two_on_the_rows():
     assert board(match)["on_rows"] == [0, 1, 1]
     rolled = mall("WhoTakesTheBadge", where=[[1, 1, 1, AWAY]] * 4)
     assert board(rolled)["arrival"] == 4
-    faces = set()
-    for seed in range(40):
-        faces |= set(told(place_everyone(start(seed=seed)), "first-dice")[0]["dice"])
-    assert faces == {1, 2, 3, 4, 5, 6}
+    for dice in ([1, 2, 3, 4], [5, 5, 6, 6]):
+        match = place_everyone(start(badge=0, martyr=1, faces=[*PLACED, *dice]))
+        assert told(match, "first-dice") == [{"dice": dice}]
 
 
 @rule("LK-0.8")
@@ -171,8 +174,15 @@ def test_everyone_draws_one_card_that_only_they_see():
         assert len(hands[seat]) == 1
         assert hands[seat][0] in ALL_CARDS
         assert [hand for other, hand in enumerate(hands) if other != seat] == [1, 1, 1]
-    decks = {tuple(start(seed=seed).position()["state"]["deck"]) for seed in range(20)}
-    assert len(decks) == 20
+
+
+@rule("LK-1.1")
+def test_the_deck_is_shuffled_and_dealt_from():
+    order = [*range(0, 23, 2), *range(1, 23, 2)]
+    shuffled = [ALL_CARDS[number] for number in order]
+    state = start(orders=[order]).position()["state"]
+    assert state["hands"] == [[shuffled.pop()] for _ in range(4)]
+    assert state["deck"] == shuffled
 
 
 @rule("LK-1.2")
@@ -185,13 +195,15 @@ def test_the_host_may_name_badge_and_martyr():
 @rule("LK-1.2")
 @pytest.mark.parametrize("named", [{}, {"badge": 2}, {"martyr": 0}])
 def test_markers_not_named_are_drawn_and_never_the_same_seat(named):
-    drawn = [
-        (state["badge"], state["martyr"]) for state in (board(start(seed=s, **named)) for s in range(80))
+    rolls = [[face] for face in (1, 2, 3)] if named else list(product((1, 2, 3, 4), (1, 2, 3)))
+    states = [board(start(faces=faces, **named)) for faces in rolls]
+    drawn = sorted((state["badge"], state["martyr"]) for state in states)
+    wanted = [
+        (badge, martyr)
+        for badge, martyr in permutations(range(4), 2)
+        if named.items() <= {"badge": badge, "martyr": martyr}.items()
     ]
-    assert all(badge != martyr for badge, martyr in drawn)
-    for place, name in enumerate(("badge", "martyr")):
-        seats = {pair[place] for pair in drawn}
-        assert seats == ({named[name]} if name in named else {0, 1, 2, 3} - set(named.values()))
+    assert drawn == wanted, "each as often as any other"
 
 
 @rule("LK-1.2")
@@ -214,9 +226,9 @@ def test_placement_goes_clockwise_from_the_badge_holder():
 
 @rule("LK-1.3")
 def test_each_die_serves_one_character():
-    match = start(badge=0, seed=4)
-    dice = told(match, "placement-dice")[0]["dice"]
-    assert len(dice) == 3
+    match = start(badge=0, martyr=1, faces=[5, 2, 4])
+    dice = [2, 4, 5]
+    assert told(match, "placement-dice") == [{"seat": "seat:0", "dice": dice}]
     names = ("blocker", "leader", "weeper")
     offered = {f"character:{name}+place:{die}" for name in names for die in dice}
     assert set(options(match, 0)) == offered
@@ -243,9 +255,9 @@ def test_a_full_location_sends_to_the_parking_lot_and_the_first_monsters_come():
 
 @rule("LK-1.4")
 def test_the_first_monsters_follow_dice_weepers_and_crowd():
-    match = place_everyone(start(seed=11))
-    dice = told(match, "first-dice")[0]["dice"]
-    assert len(dice) == 4
+    dice = [2, 3, 3, 5]
+    match = place_everyone(start(badge=0, martyr=1, faces=[*PLACED, *dice]))
+    assert told(match, "first-dice") == [{"dice": dice}]
     where = board(match)["where"]
     expected = mall("Arrival", where=where, arrival=dice, cold=[])
     assert board(match)["monsters"] == board(expected)["monsters"]
@@ -254,7 +266,7 @@ def test_the_first_monsters_follow_dice_weepers_and_crowd():
 
 @rule("LK-1.4")
 def test_the_first_day_begins_after_setup():
-    match = place_everyone(start(seed=11))
+    match = place_everyone(start(badge=0, martyr=1, faces=PLACED))
     assert [event["turn"] for event in told(match, "day")] == [1]
     pass_all(match)
     assert board(by_chance(match, random.Random(1)))["turn"] >= 1

@@ -17,8 +17,8 @@ _known: OrderedDict[str, Any] = OrderedDict()
 
 
 def digest(content: Any) -> str:
-    """A name for content: the same for equal content, on any machine."""
-    return hashlib.sha256(msgspec.json.encode(content, order="deterministic")).hexdigest()[:24]
+    """A name for content: the same for equal content, typed or plain, on any machine."""
+    return hashlib.sha256(msgspec.json.encode(content, order="sorted")).hexdigest()[:24]
 
 
 def remember(content: Any) -> str:

@@ -82,5 +82,5 @@ class Event(Struct, frozen=True, gc=False):
 
     @property
     def public(self) -> Event:
-        """As a spectator gets to know it."""
-        return self if self.secret is None else Event(self.action, self.key, self.args)
+        """What everyone gets to know of it: neither its secret nor what it changed where not all may look."""
+        return Event(self.action, self.key, self.args)

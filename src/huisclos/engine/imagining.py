@@ -27,7 +27,7 @@ def resume(state: State, view: View, kinds: Vocabulary, rng: random.Random) -> N
     for seat in view["answered"]:
         choice = state.asked[seat]
         mine = choice.chosen(view["answer"] or []) if seat == view["seat"] else None
-        state.answers[seat] = mine or _some_answer(state.step, choice, rng)
+        state.answers[seat] = _some_answer(state.step, choice, rng) if mine is None else mine
 
 
 def _some_answer(step: Step, choice: Choice, rng: random.Random) -> list[Option]:

@@ -35,7 +35,7 @@ export function beats(events: readonly GameEvent[], moment: (event: GameEvent) =
 
 /** The table right after an event; some of what it changed is as the table is in the end. */
 function follow(view: View, { changes, settled }: GameEvent, after: View): View {
-  const board: Record<string, unknown> = after.board
+  const board = after.board as Record<string, unknown>
   const there = Object.fromEntries(settled.map((field) => [field, board[field]]))
   return { ...view, board: { ...view.board, ...changes, ...there } }
 }
