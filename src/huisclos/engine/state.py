@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
+from functools import cache
 from typing import Annotated, Any, ClassVar, TypeVar, get_type_hints
 
 from msgspec import Struct
@@ -81,6 +82,10 @@ class State(Struct, kw_only=True):
     def finish(self) -> None:
         """The game is over at once, whatever was still to come."""
         self.stack.clear()
+
+    def clockwise(self, first: int) -> tuple[int, ...]:
+        """All seats, from one to its left."""
+        return _round(self.seats, first)
 
     def _mark(self, name: str) -> tuple[int, Mark]:
         """The next mark of that name, and where on the stack it is. A rule that names none is a mistake."""
@@ -191,3 +196,8 @@ class State(Struct, kw_only=True):
         new.dice = self.dice.copy()
         new.log, new.before = None, {}
         return new
+
+
+@cache
+def _round(seats: int, first: int) -> tuple[int, ...]:
+    return (*range(first, seats), *range(first))

@@ -47,7 +47,7 @@ class Steady(Bot):
         """CV-5.2: right as often as its level says."""
         shown = view["board"]["question"]
         card = next(card for card in self.cards or bank() if card.id == shown["id"])
-        right = shown["options"].index(card.option(0))
+        right = shown["options"].index(card.options[0])
         wrong = [number for number in range(len(shown["options"])) if number != right]
         knows = self.rng.randrange(100) < content().bots["steady"]
         return f"answer:{right if knows else self.rng.choice(wrong)}"
