@@ -25,6 +25,8 @@ S = TypeVar("S", bound="State")
 BUDGET = 2000
 """So many steps may run through between two questions; rules that take more never ask again."""
 
+_BUDGET = range(BUDGET)
+
 _FLAT: dict[type, tuple[str, ...]] = {}
 _NESTED: dict[type, tuple[str, ...]] = {}
 
@@ -67,7 +69,10 @@ class State(Struct, kw_only=True):
 
     def then(self, *steps: Step) -> None:
         """Do these next, in this order, before anything that was waiting."""
-        self.stack += steps[::-1]
+        if len(steps) == 1:
+            self.stack.append(steps[0])
+        else:
+            self.stack += steps[::-1]
 
     def after(self, mark: str, *steps: Step) -> None:
         """Do these once what is under way is over: at the next mark of that name, after what waits there."""
@@ -171,7 +176,7 @@ class State(Struct, kw_only=True):
     def advance(self) -> None:
         """Run the steps that ask nobody, up to one that does or to the end; EndlessRules if there is none."""
         stack = self.stack
-        for _ in range(BUDGET):
+        for _ in _BUDGET:
             if not stack:
                 self.step, self.asked = None, {}
                 return

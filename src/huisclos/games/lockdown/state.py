@@ -144,4 +144,5 @@ class Mall(State):
         if count:
             self.monsters[place] -= count
             self.supply += count
-            self.tell("monsters-gone", place=PLACE[place].id, count=count)
+            if self.log is not None:
+                self.tell("monsters-gone", place=PLACE[place].id, count=count)
