@@ -73,11 +73,11 @@ def change(old, new, text=TOML):
 def test_a_toml_pack():
     first, second = read_pack("class.toml", TOML)
     assert (first.id, first.theme, first.challenge, first.kind) == ("own-1", "hasty", True, "choice")
-    assert first.option(0) == {"en": "Two of them", "fr": "Deux"}
-    assert first.option(2) == {"en": "None", "fr": "Aucun"}
-    assert first.saying("explanation")["fr"] == "On en a vu deux."
+    assert first.options[0] == {"en": "Two of them", "fr": "Deux"}
+    assert first.options[2] == {"en": "None", "fr": "Aucun"}
+    assert first.explanation["fr"] == "On en a vu deux."
     assert (second.theme, second.challenge, second.kind) == ("Our river", False, "open")
-    assert second.saying("answer") == {"en": "Algae", "fr": "Algae"}, "for readers of all languages"
+    assert second.answer == {"en": "Algae", "fr": "Algae"}, "for readers of all languages"
 
 
 def test_the_questions_of_the_box_are_packs_too():
@@ -128,7 +128,7 @@ def test_two_languages_side_by_side():
         "theme_fr,question_en,question_fr,answer_en,answer_fr,wrong_en,wrong_fr,explanation_en,explanation_fr"
     )
     both, english = read_pack("a.csv", f"{header}\nt,q,qf,a,af,w,wf,e,ef\nt,q2,,a,,w,,e,\n")
-    assert both.option(1) == {"en": "w", "fr": "wf"}
+    assert both.options[1] == {"en": "w", "fr": "wf"}
     assert list(english.words) == ["en"]
 
 

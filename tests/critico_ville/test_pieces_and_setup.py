@@ -80,7 +80,7 @@ def test_a_card_has_a_question_an_answer_a_theme_and_an_explanation():
     for question in bank():
         assert question.theme
         for part in ("question", "answer", "explanation"):
-            assert all(question.saying(part)[language] for language in LANGUAGES)
+            assert all(getattr(question, part)[language] for language in LANGUAGES)
 
 
 @rule("CV-0.3", "CV-1.2")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
+from functools import cache
 from typing import Annotated, Any, ClassVar, TypeVar, get_type_hints
 
 from msgspec import Struct
@@ -23,6 +24,8 @@ S = TypeVar("S", bound="State")
 
 BUDGET = 2000
 """So many steps may run through between two questions; rules that take more never ask again."""
+
+_BUDGET = range(BUDGET)
 
 _FLAT: dict[type, tuple[str, ...]] = {}
 _NESTED: dict[type, tuple[str, ...]] = {}
@@ -66,7 +69,10 @@ class State(Struct, kw_only=True):
 
     def then(self, *steps: Step) -> None:
         """Do these next, in this order, before anything that was waiting."""
-        self.stack += steps[::-1]
+        if len(steps) == 1:
+            self.stack.append(steps[0])
+        else:
+            self.stack += steps[::-1]
 
     def after(self, mark: str, *steps: Step) -> None:
         """Do these once what is under way is over: at the next mark of that name, after what waits there."""
@@ -81,6 +87,10 @@ class State(Struct, kw_only=True):
     def finish(self) -> None:
         """The game is over at once, whatever was still to come."""
         self.stack.clear()
+
+    def clockwise(self, first: int) -> tuple[int, ...]:
+        """All seats, from one to its left."""
+        return _round(self.seats, first)
 
     def _mark(self, name: str) -> tuple[int, Mark]:
         """The next mark of that name, and where on the stack it is. A rule that names none is a mistake."""
@@ -166,7 +176,7 @@ class State(Struct, kw_only=True):
     def advance(self) -> None:
         """Run the steps that ask nobody, up to one that does or to the end; EndlessRules if there is none."""
         stack = self.stack
-        for _ in range(BUDGET):
+        for _ in _BUDGET:
             if not stack:
                 self.step, self.asked = None, {}
                 return
@@ -191,3 +201,8 @@ class State(Struct, kw_only=True):
         new.dice = self.dice.copy()
         new.log, new.before = None, {}
         return new
+
+
+@cache
+def _round(seats: int, first: int) -> tuple[int, ...]:
+    return (*range(first, seats), *range(first))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import Literal
 
@@ -35,12 +36,12 @@ class Wording(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def options(self) -> tuple[str, ...]:
-        """All answers to choose from, the right one first."""
-        return (self.answer, *self.wrong)
+        """All answers to choose from, the right one first; none for an open question."""
+        return (self.answer, *self.wrong) if self.wrong else ()
 
 
-class Question(Struct, frozen=True, forbid_unknown_fields=True):
-    """A question card."""
+class Question(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+    """A question card. What follows from its words is worked out once: it is laid out in game after game."""
 
     id: str
     theme: str
@@ -49,27 +50,41 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         """A card says the same in all its languages."""
-        if len({len(wording.wrong) for wording in self.words.values()}) != 1 or self.choices > MOST_WRONG + 1:
+        wrong = {len(wording.wrong) for wording in self.words.values()}
+        if len(wrong) != 1 or max(wrong) > MOST_WRONG:
             raise ValueError(f"{self.id}: words, wrong")
 
-    @property
+    @cached_property
     def kind(self) -> Kind:
         """CV-5.1: open, or multiple choice."""
-        return "choice" if self.choices else "open"
+        return "choice" if self.options else "open"
 
-    @property
-    def choices(self) -> int:
-        """How many answers there are to choose from; none for an open question."""
-        wrong = next(iter(self.words.values())).wrong
-        return len(wrong) + 1 if wrong else 0
+    @cached_property
+    def topic(self) -> str | Saying:
+        """A theme of the aide-memoire has a name in every language, any other is its own name."""
+        known = re.fullmatch(r"[\w-]+", self.theme, re.ASCII)
+        return f"theme:{self.theme}" if known else own_words(self.theme)
 
-    def saying(self, part: Literal["question", "answer", "explanation"]) -> Saying:
-        """A part of it in all its languages."""
-        return {language: getattr(wording, part) for language, wording in self.words.items()}
+    @cached_property
+    def question(self) -> Saying:
+        """What is asked, in all its languages."""
+        return {language: wording.question for language, wording in self.words.items()}
 
-    def option(self, number: int) -> Saying:
-        """An answer to choose from in all its languages; 0 is the right one."""
-        return {language: wording.options[number] for language, wording in self.words.items()}
+    @cached_property
+    def answer(self) -> Saying:
+        """The model answer, likewise."""
+        return {language: wording.answer for language, wording in self.words.items()}
+
+    @cached_property
+    def explanation(self) -> Saying:
+        """Why that is so, likewise."""
+        return {language: wording.explanation for language, wording in self.words.items()}
+
+    @cached_property
+    def options(self) -> tuple[Saying, ...]:
+        """The answers to choose from, likewise, the right one first; none for an open question."""
+        answers = zip(*(wording.options for wording in self.words.values()), strict=True)
+        return tuple(dict(zip(self.words, answer, strict=True)) for answer in answers)
 
 
 @cache

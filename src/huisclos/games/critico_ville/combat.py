@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import ClassVar
+
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.step import Answers, Step
 from huisclos.games.critico_ville.powers import Interruptible, Power, PowerWindow
@@ -36,8 +39,8 @@ class CombatRoll(Step, frozen=True):
 class LostRoll(PowerWindow, frozen=True):
     """CV-4.1, CV-4.6: the Fighter may undo the roll, and the next one too."""
 
-    prompt = "power-combat"
-    rule = "CV-4.1"
+    prompt: ClassVar[str] = "power-combat"
+    rule: ClassVar[str] = "CV-4.1"
 
     def helps(self, s: Town) -> tuple[int, ...]:
         """Always: there is somebody to fight."""
@@ -55,12 +58,12 @@ class LostRoll(PowerWindow, frozen=True):
 class Beat(Interruptible, frozen=True):
     """CV-2.4: a zombie in reach is beaten, of the player's choice."""
 
-    powers = (FIGHTER, EXTERMINATOR)
+    powers: ClassVar[tuple[int, ...]] = (FIGHTER, EXTERMINATOR)
 
     def choice(self, s: Town) -> Choice | None:
         """Nothing to ask where only one is in reach."""
         near = s.near()
-        return Choice("target", tuple(SQUARE[square] for square in near), "CV-2.4") if len(near) > 1 else None
+        return _target(tuple(near)) if len(near) > 1 else None
 
     def chosen(self, s: Town, option: Option | None) -> None:
         """And another roll."""
@@ -73,3 +76,8 @@ class Beat(Interruptible, frozen=True):
     def used(self, s: Town, seat: int, power: Power) -> None:
         """CV-4.1: also a roll that was won may be undone."""
         s.then(CombatRoll() if power.character == FIGHTER else self)
+
+
+@cache
+def _target(near: tuple[int, ...]) -> Choice:
+    return Choice("target", tuple(SQUARE[square] for square in near), "CV-2.4")

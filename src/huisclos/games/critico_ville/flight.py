@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from huisclos.engine.step import Answers, Step
 from huisclos.games.critico_ville.powers import Power, PowerWindow
 from huisclos.games.critico_ville.state import EXTERMINATOR, FLIGHT, RUNNER, SEAT, SQUARE, Town
@@ -21,12 +23,12 @@ class Flight(Step, frozen=True):
 class RunFaster(PowerWindow, frozen=True):
     """CV-4.2, CV-4.6: the Runner may undo the roll, and the next one too."""
 
-    prompt = "power-flight"
-    rule = "CV-4.2"
+    prompt: ClassVar[str] = "power-flight"
+    rule: ClassVar[str] = "CV-4.2"
 
     def helps(self, s: Town) -> tuple[int, ...]:
         """If a better roll would bring the pawn farther."""
-        return (RUNNER,) if within_reach(s, s.figures.die) > within_reach(s, s.die) else ()
+        return (RUNNER,) if farthest(s) > s.pawn + s.die else ()
 
     def used(self, s: Town, seat: int, power: Power) -> None:
         """It is rolled again."""
@@ -37,17 +39,15 @@ class RunFaster(PowerWindow, frozen=True):
         s.then(Run())
 
 
-def within_reach(s: Town, roll: int) -> int:
-    """How far the pawn can get with a roll, if the Exterminator clears the way."""
-    held = s.holder(EXTERMINATOR) is not None
-    tokens = s.tokens[EXTERMINATOR] if held else 0
-    square = s.pawn
-    while square < min(s.pawn + roll, s.figures.squares):
-        tokens -= square + 1 in s.zombies
+def farthest(s: Town) -> int:
+    """How far the best roll could bring the pawn, if the Exterminator clears the way."""
+    goal = min(s.pawn + s.figures.die, s.figures.squares)
+    tokens = s.tokens[EXTERMINATOR] if s.holder(EXTERMINATOR) is not None else 0
+    for square in range(s.pawn + 1, goal + 1):
+        tokens -= square in s.zombies
         if tokens < 0:
-            break
-        square += 1
-    return square
+            return square - 1
+    return goal
 
 
 class Run(Step, frozen=True):
@@ -70,8 +70,8 @@ class Run(Step, frozen=True):
 class InTheWay(PowerWindow, frozen=True):
     """CV-4.4: in the middle of the pawn's move the Exterminator may clear the way."""
 
-    prompt = "power-way"
-    rule = "CV-4.4"
+    prompt: ClassVar[str] = "power-way"
+    rule: ClassVar[str] = "CV-4.4"
 
     def helps(self, s: Town) -> tuple[int, ...]:
         """A zombie stands right ahead."""

@@ -50,4 +50,4 @@ def _solution(town: Town, shown: Shown, rng: random.Random) -> tuple[int, int]:
 
 def _right(card: Question, shown: Shown) -> int:
     """Of a question of the box one can know the answer."""
-    return shown.options.index(card.option(0)) if shown.options else -1
+    return shown.options.index(card.options[0]) if shown.options else -1

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import pairwise
+from typing import ClassVar
+
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.step import Answers, Step
 from huisclos.games.critico_ville.powers import Interruptible, Power, PowerWindow
@@ -27,12 +31,12 @@ class Invasion(Step, frozen=True):
 class Alarm(PowerWindow, frozen=True):
     """CV-4.3: the Defender may undo the invasion; the Exterminator is asked when it would fill the town."""
 
-    prompt = "power-invasion"
-    rule = "CV-4.3"
+    prompt: ClassVar[str] = "power-invasion"
+    rule: ClassVar[str] = "CV-4.3"
 
     def helps(self, s: Town) -> tuple[int, ...]:
         """Whoever can still prevent the worst."""
-        return (DEFENDER, EXTERMINATOR) if len(s.free()) <= s.left else (DEFENDER,)
+        return (DEFENDER, EXTERMINATOR) if s.room() <= s.left else (DEFENDER,)
 
     def used(self, s: Town, seat: int, power: Power) -> None:
         """CV-4.4: several tokens may be spent in a row."""
@@ -46,17 +50,20 @@ class Alarm(PowerWindow, frozen=True):
         s.then(PlaceZombie())
 
 
+@cache
+def _where(squares: tuple[int, ...]) -> Choice:
+    return Choice("place", tuple(SQUARE[square] for square in squares), "CV-2.1b")
+
+
 class PlaceZombie(Interruptible, frozen=True):
     """CV-2.1a, CV-2.1b: one zombie, on a free zombie square."""
 
-    powers = (DEFENDER, EXTERMINATOR)
+    powers: ClassVar[tuple[int, ...]] = (DEFENDER, EXTERMINATOR)
 
     def choice(self, s: Town) -> Choice | None:
         """Nothing to ask where only one square is left."""
         squares = open_squares(s)
-        if len(squares) == 1:
-            return None
-        return Choice("place", tuple(SQUARE[square] for square in squares), "CV-2.1b")
+        return _where(squares) if len(squares) > 1 else None
 
     def chosen(self, s: Town, option: Option | None) -> None:
         """CV-3.2: lost at once when it was the last free square."""
@@ -65,7 +72,7 @@ class PlaceZombie(Interruptible, frozen=True):
         s.left -= 1
         s.placed += (square,)
         s.tell("placed", seat=SEAT[s.active].id, square=SQUARE[square].id)
-        if not s.free():
+        if not s.room():
             s.end(won=False)
         elif s.left:
             s.then(PlaceZombie())
@@ -87,12 +94,19 @@ def undo_invasion(s: Town, seat: int) -> None:
     s.tell("spared", seat=SEAT[seat].id, squares=[SQUARE[square].id for square in back])
 
 
-def open_squares(s: Town) -> list[int]:
+def open_squares(s: Town) -> tuple[int, ...]:
     """CV-2.1b: the free squares of the pawn's zone, else of the nearest ahead, else of the nearest behind."""
-    here, last = s.zone(s.pawn), len(s.figures.zones)
-    free = s.free()
-    for zone in (*range(here, last), *range(here - 1, -1, -1)):
-        squares = [square for square in free if s.zone(square) == zone]
+    zombies = s.zombies
+    for zone in _zones_from(s.pawn, s.figures.zones, s.figures.zombie_squares):
+        squares = [square for square in zone if square not in zombies]
         if squares:
-            return squares
-    return []
+            return tuple(squares)
+    return ()
+
+
+@cache
+def _zones_from(pawn: int, ends: tuple[int, ...], squares: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """CV-0.1, CV-2.1b: the zombie squares, zone by zone in that order; the start is in the first zone."""
+    zones = [tuple(x for x in squares if before < x <= end) for before, end in pairwise((0, *ends))]
+    here = next(zone for zone, end in enumerate(ends) if pawn <= end)
+    return [*zones[here:], *zones[:here][::-1]]

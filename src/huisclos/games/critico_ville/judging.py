@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import ClassVar
+
 from msgspec.structs import replace
 
 from huisclos.engine.choice import Choice, Option
@@ -21,7 +24,7 @@ class Judge(Step, frozen=True):
         """At once, so that nobody follows another."""
         assert s.question is not None
         author = s.question.seat
-        choice = Choice("judge", (_GOOD, _BAD, _ABSTAIN), "CV-5.1", about=(SEAT[author].id,))
+        choice = _judge(author)
         return {seat: choice for seat in s.clockwise(author) if seat != author}
 
     def go(self, s: Town, answers: Answers) -> None:
@@ -34,6 +37,11 @@ class Judge(Step, frozen=True):
             s.then(OwnJudge())
         else:
             settle(s, right=ballots.count(_GOOD) >= ballots.count(_BAD))
+
+
+@cache
+def _judge(author: int) -> Choice:
+    return Choice("judge", (_GOOD, _BAD, _ABSTAIN), "CV-5.1", about=(SEAT[author].id,))
 
 
 class OwnJudge(Interruptible, frozen=True):
@@ -73,8 +81,8 @@ def settle(s: Town, *, right: bool) -> None:
 class Rescue(PowerWindow, frozen=True):
     """CV-4.5: the Rescuer may undo the effect of a wrong answer."""
 
-    prompt = "power-answer"
-    rule = "CV-4.5"
+    prompt: ClassVar[str] = "power-answer"
+    rule: ClassVar[str] = "CV-4.5"
 
     def helps(self, s: Town) -> tuple[int, ...]:
         """Only where there is somebody to fight."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -43,8 +44,19 @@ def check(options: Options, seats: int) -> list[int]:
 
 def in_use(options: Options) -> list[int]:
     """CV-1.2, CV-5.1: the numbers of the questions that the host wants to be asked."""
-    return [
+    if options.pack:
+        return list(_wanted(options.pack, options.kinds, challenges=options.challenges))
+    return list(_of_the_box(options.kinds, challenges=options.challenges))
+
+
+def _wanted(cards: tuple[Question, ...], kinds: str, *, challenges: bool) -> tuple[int, ...]:
+    return tuple(
         number
-        for number, question in enumerate(options.pack or bank())
-        if (options.challenges or not question.challenge) and options.kinds in ("both", question.kind)
-    ]
+        for number, card in enumerate(cards)
+        if (challenges or not card.challenge) and kinds in ("both", card.kind)
+    )
+
+
+@cache
+def _of_the_box(kinds: str, *, challenges: bool) -> tuple[int, ...]:
+    return _wanted(bank(), kinds, challenges=challenges)

@@ -20,27 +20,32 @@ class Power(NamedTuple):
     square: int = 0
 
 
-_POWER = [Option(f"power:{name}", Power(character)) for character, name in enumerate(CHARACTERS)]
+_POWER = [(Option(f"power:{name}", Power(character)),) for character, name in enumerate(CHARACTERS)]
 _EXTERMINATE = [
-    Option(f"{_POWER[EXTERMINATOR].id}+{square.id}", Power(EXTERMINATOR, square.value)) for square in SQUARE
+    Option(f"power:{CHARACTERS[EXTERMINATOR]}+{square.id}", Power(EXTERMINATOR, square.value))
+    for square in SQUARE
 ]
 
 
 def usable(s: Town, first: int, characters: tuple[int, ...]) -> dict[int, tuple[Option, ...]]:
     """The powers of these characters that can be used now, by seat, from one to its left."""
     found: dict[int, tuple[Option, ...]] = {}
-    for seat in s.clockwise(first):
-        options: list[Option] = []
-        for character in characters:
-            if CHARACTERS[character] not in s.characters[seat] or not s.tokens[character]:
-                continue
-            if character == EXTERMINATOR:
-                options += [_EXTERMINATE[square] for square in s.zombies]
-            else:
-                options.append(_POWER[character])
-        if options:
-            found[seat] = tuple(options)
-    return found
+    for character in characters:
+        options = _options(s, character)
+        if options and (seat := s.holder(character)) is not None:
+            found[seat] = found.get(seat, ()) + options
+    if len(found) < 2:
+        return found
+    return {seat: found[seat] for seat in s.clockwise(first) if seat in found}
+
+
+def _options(s: Town, character: int) -> tuple[Option, ...]:
+    """What a token left allows; CV-4.4: the Exterminator strikes at any one zombie."""
+    if not s.tokens[character]:
+        return ()
+    if character == EXTERMINATOR:
+        return tuple([_EXTERMINATE[square] for square in s.zombies])
+    return _POWER[character]
 
 
 def spend(s: Town, seat: int, power: Power) -> None:

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-import re
+from functools import cache
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from huisclos.engine.choice import PASS, Choice, Option
 from huisclos.engine.step import Answers, Step
-from huisclos.games.critico_ville.bank import MOST_WRONG, Saying, own_words
+from huisclos.games.critico_ville.bank import MOST_WRONG, own_words
 from huisclos.games.critico_ville.judging import Judge, OwnJudge, settle
 from huisclos.games.critico_ville.powers import Interruptible
 from huisclos.games.critico_ville.state import QUESTION, SEAT, Shown, Town
 
 LONGEST_REPLY = 300
 
-_ANSWER = [Option(f"answer:{number}", number) for number in range(MOST_WRONG + 1)]
+_ANSWER = tuple(Option(f"answer:{number}", number) for number in range(MOST_WRONG + 1))
 _REPLY = Option("reply", "", writes=LONGEST_REPLY)
 _HAND_ON = Option("hand-on")
 _TAKE = Option("take", "take")
+_OPEN = Choice("reply", (_REPLY, _HAND_ON), "CV-2.2")
 
 
 class DrawQuestion(Step, frozen=True):
@@ -43,26 +44,19 @@ def lay_out(s: Town, number: int) -> None:
     """Everyone reads it; the answers to choose from are in an order of chance."""
     card = s.bank[number]
     s.used.append(number)
-    order = list(range(card.choices))
+    order = list(range(len(card.options)))
     s.dice.shuffle(order)
     s.solution = (number, order.index(0) if order else -1)
-    options = tuple(card.option(answer) for answer in order)
-    s.question = Shown(
-        card.id, card.theme, card.challenge, card.kind, s.active, card.saying("question"), options
-    )
+    options = tuple(card.options[answer] for answer in order)
+    s.question = Shown(card.id, card.theme, card.challenge, card.kind, s.active, card.question, options)
     s.tell(
         "question",
         seat=SEAT[s.active].id,
-        theme=_reference(card.theme),
+        theme=card.topic,
         text=s.question.text,
         challenge=int(card.challenge),
     )
     s.then(Answer() if order else Reply())
-
-
-def _reference(theme: str) -> str | Saying:
-    """For the log: a theme of the aide-memoire has a name in every language, any other is its own name."""
-    return f"theme:{theme}" if re.fullmatch(r"[\w-]+", theme, re.ASCII) else own_words(theme)
 
 
 class Answer(Interruptible, frozen=True):
@@ -70,7 +64,7 @@ class Answer(Interruptible, frozen=True):
 
     def choice(self, s: Town) -> Choice:
         """One of the answers on the card."""
-        return Choice("answer", tuple(_ANSWER[: len(asked(s).options)]), "CV-2.2")
+        return _one_of(len(asked(s).options))
 
     def chosen(self, s: Town, option: Option | None) -> None:
         """Right or wrong."""
@@ -79,6 +73,11 @@ class Answer(Interruptible, frozen=True):
         shown = asked(s)
         s.tell("chose", seat=SEAT[shown.seat].id, option=shown.options[option.value])
         settle(s, right=option.value == shown.right)
+
+
+@cache
+def _one_of(count: int) -> Choice:
+    return Choice("answer", _ANSWER[:count], "CV-2.2")
 
 
 class Reply(Interruptible, frozen=True):
@@ -92,9 +91,7 @@ class Reply(Interruptible, frozen=True):
 
     def choice(self, s: Town) -> Choice:
         """CV-2.2: with the help of the others: somebody else may answer."""
-        if self.taken_on:
-            return Choice("reply-for", (_REPLY,), "CV-2.2", about=(SEAT[s.active].id,))
-        return Choice("reply", (_REPLY, _HAND_ON), "CV-2.2")
+        return _reply_for(s.active) if self.taken_on else _OPEN
 
     def chosen(self, s: Town, option: Option | None) -> None:
         """The model answer is shown, then the reply is judged."""
@@ -112,6 +109,11 @@ class Reply(Interruptible, frozen=True):
         s.then(Judge() if s.hard else OwnJudge())
 
 
+@cache
+def _reply_for(seat: int) -> Choice:
+    return Choice("reply-for", (_REPLY,), "CV-2.2", about=(SEAT[seat].id,))
+
+
 class TakeOn(Step, frozen=True):
     """CV-2.2, CV-5.2: the others may answer a question that was handed on."""
 
@@ -119,7 +121,7 @@ class TakeOn(Step, frozen=True):
 
     def ask(self, s: Town) -> dict[int, Choice]:
         """All at once; the first who wants to does."""
-        choice = Choice("take-on", (_TAKE, PASS), "CV-2.2", about=(SEAT[s.active].id,))
+        choice = _take_on(s.active)
         return {seat: choice for seat in s.clockwise(s.active) if seat != s.active}
 
     def go(self, s: Town, answers: Answers) -> None:
@@ -133,18 +135,29 @@ class TakeOn(Step, frozen=True):
         offer_choices(s)
 
 
+@cache
+def _take_on(seat: int) -> Choice:
+    return Choice("take-on", (_TAKE, PASS), "CV-2.2", about=(SEAT[seat].id,))
+
+
 def offer_choices(s: Town) -> None:
     """CV-5.2: so that bots can answer. A table without such questions leaves this one unanswered."""
-    choices = {number for number in s.questions + s.used if s.bank[number].kind == "choice"}
-    if not choices:
+    number = first_with_choices(s, s.questions)
+    if number is None and first_with_choices(s, s.used) is not None:
+        shuffle_back(s)
+        number = first_with_choices(s, s.questions)
+    if number is None:
         show_answer(s)
         settle(s, right=False)
-        return
-    if choices.isdisjoint(s.questions):
-        shuffle_back(s)
-    number = next(number for number in reversed(s.questions) if number in choices)
-    s.questions.remove(number)
-    lay_out(s, number)
+    else:
+        s.questions.remove(number)
+        lay_out(s, number)
+
+
+def first_with_choices(s: Town, pile: list[int]) -> int | None:
+    """The uppermost question of a pile that has answers to choose from."""
+    bank = s.bank
+    return next((number for number in reversed(pile) if bank[number].options), None)
 
 
 def show_answer(s: Town, **given: Any) -> None:
@@ -152,9 +165,7 @@ def show_answer(s: Town, **given: Any) -> None:
     number, right = s.solution
     card = s.bank[number]
     s.solution = ()
-    s.question = replace(
-        asked(s), right=right, answer=card.saying("answer"), explanation=card.saying("explanation"), **given
-    )
+    s.question = replace(asked(s), right=right, answer=card.answer, explanation=card.explanation, **given)
 
 
 def asked(s: Town) -> Shown:

@@ -33,16 +33,16 @@ READING = ("figures", "sources", "pictures", "facts")
 
 def _asked(number: int, card: Question, words: Words) -> str:
     notes = [theme_name(card.theme, words)] + [words.text("sheet-challenge")] * card.challenge
-    lines = [f"**{number}.** {_plain(words.saying(card.saying('question')))} *({_plain(', '.join(notes))})*"]
-    if card.choices:
+    lines = [f"**{number}.** {_plain(words.saying(card.question))} *({_plain(', '.join(notes))})*"]
+    if card.options:
         # In the order of the alphabet, which says nothing about which one is right.
-        options = sorted(words.saying(card.option(option)) for option in range(card.choices))
+        options = sorted(words.saying(option) for option in card.options)
         lines.append("\n".join(f"- {_plain(option)}" for option in options))
     return "\n\n".join(lines)
 
 
 def _answered(number: int, card: Question, words: Words) -> str:
-    answer, explanation = (words.saying(card.saying(part)) for part in ("answer", "explanation"))
+    answer, explanation = (words.saying(part) for part in (card.answer, card.explanation))
     return f"**{number}.** {_plain(answer)} *{_plain(explanation)}*"
 
 

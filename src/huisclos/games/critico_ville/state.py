@@ -99,27 +99,22 @@ class Town(State):
         """All questions, by number."""
         return self.own or bank()
 
-    def zone(self, square: int) -> int:
-        """CV-0.1: the zone of a square, from 0; the start belongs to the first."""
-        return next(zone for zone, last in enumerate(self.figures.zones) if square <= last)
-
     def near(self) -> list[int]:
         """CV-2.4: the zombies within reach of the pawn."""
-        reach = self.figures.reach
-        return [square for square in self.zombies if abs(square - self.pawn) <= reach]
+        pawn, reach = self.pawn, self.figures.reach
+        return [square for square in self.zombies if -reach <= square - pawn <= reach]
 
-    def free(self) -> list[int]:
-        """The zombie squares without a zombie."""
-        return [square for square in self.figures.zombie_squares if square not in self.zombies]
+    def room(self) -> int:
+        """How many zombie squares are still free."""
+        return len(self.figures.zombie_squares) - len(self.zombies)
 
     def holder(self, character: int) -> int | None:
         """The seat that has this character."""
         name = CHARACTERS[character]
-        return next((seat for seat, names in enumerate(self.characters) if name in names), None)
-
-    def clockwise(self, first: int) -> list[int]:
-        """All seats, from one to its left."""
-        return [*range(first, self.seats), *range(first)]
+        for seat, names in enumerate(self.characters):
+            if name in names:
+                return seat
+        return None
 
     def put(self, square: int) -> None:
         """A zombie comes there."""

@@ -18,7 +18,7 @@ class Turn(Step, frozen=True):
         s.turn += 1
         s.question, s.die = None, 0
         s.tell("turn", seat=SEAT[s.active].id, turn=s.turn)
-        s.then(Invasion(), DrawQuestion(), Combat(), Flight(), NextPlayer())
+        s.then(*_ACTIONS)
 
 
 class NextPlayer(Step, frozen=True):
@@ -28,3 +28,6 @@ class NextPlayer(Step, frozen=True):
         """And on."""
         s.active = (s.active + 1) % s.seats
         s.then(Turn())
+
+
+_ACTIONS = (Invasion(), DrawQuestion(), Combat(), Flight(), NextPlayer())

@@ -48,4 +48,5 @@ def add_monster(s: Mall, place: int, why: str) -> None:
         return
     s.supply -= 1
     s.monsters[goal] += 1
-    s.tell(why, place=PLACE[goal].id, overflow=int(goal != place))
+    if s.log is not None:
+        s.tell(why, place=PLACE[goal].id, overflow=int(goal != place))

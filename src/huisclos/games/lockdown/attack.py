@@ -38,11 +38,12 @@ class Attack(Step, frozen=True):
         """Nothing happens where nobody is, and where the doors hold."""
         place = self.place
         s.pistols = [0] * s.seats
-        if not s.monsters[place] or not s.present(place):
+        if not s.monsters[place] or not s.crowd(place):
             return
         excess = s.excess(place)
         if excess > 0:
-            s.tell("siege", place=PLACE[place].id, monsters=s.monsters[place], excess=excess)
+            if s.log is not None:
+                s.tell("siege", place=PLACE[place].id, monsters=s.monsters[place], excess=excess)
             s.then(*assault(place))
         else:
             s.tell("held", place=PLACE[place].id)
@@ -51,6 +52,7 @@ class Attack(Step, frozen=True):
 _LOCATIONS = tuple(Attack(place) for place in PLACES)
 
 
+@cache
 def assault(place: int) -> tuple[Step, ...]:
     """LK-7.3: discussion, and then the comparison is made again."""
     return Discussion(place), BreakIn(place)
@@ -103,8 +105,9 @@ class Devour(Step, frozen=True):
     def prey(self, s: Mall) -> list[int]:
         """Whom the designated player may choose; variant 12: a Weeper only if nobody else."""
         roles = s.face_up(s.chosen, self.place)
-        others = [role for role in roles if role != WEEPER]
-        return others if s.figures.weepers_last and others else roles
+        if s.figures.weepers_last:
+            return [role for role in roles if role != WEEPER] or roles
+        return roles
 
     def bars(self, s: Mall, seat: int) -> list[Bar]:
         """The hidden ones; in variant 12 also the Weeper."""
@@ -128,7 +131,8 @@ def die(s: Mall, seat: int, role: int, place: int) -> None:
     s.where[seat][role] = COLD_STORAGE
     s.cold += ((seat, role),)
     s.martyr = seat
-    s.tell("devoured", seat=SEAT[seat].id, character=CHARACTER[role].id, place=PLACE[place].id)
+    if s.log is not None:
+        s.tell("devoured", seat=SEAT[seat].id, character=CHARACTER[role].id, place=PLACE[place].id)
     fill_row(s)
     if s.badge == seat and not s.alive(seat):
         pass_badge(s)

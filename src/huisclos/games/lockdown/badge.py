@@ -15,7 +15,7 @@ class WhoTakesTheBadge(Step, frozen=True):
     def go(self, s: Mall, answers: Answers) -> None:
         """Vote, take, shake the box, listen to the radio."""
         s.phase = BADGE
-        if s.present(SURVEILLANCE):
+        if s.crowd(SURVEILLANCE):
             hold_vote(s, SURVEILLANCE, TakeBadge(), ShakeTheBox(look=True), WalkieTalkie())
         else:
             s.then(ShakeTheBox(look=s.figures.always_look), WalkieTalkie())

@@ -84,10 +84,11 @@ class Show(Step, frozen=True):
 
     def go(self, s: Mall, answers: Answers) -> None:
         """For all to see."""
-        for seat in s.clockwise(s.badge):
-            if s.destination[seat]:
-                s.tell("destination", seat=SEAT[seat].id, place=PLACE[s.destination[seat]].id)
-        s.looked = tuple(range(s.seats))
+        if s.log is not None:
+            for seat in s.clockwise(s.badge):
+                if s.destination[seat]:
+                    s.tell("destination", seat=SEAT[seat].id, place=PLACE[s.destination[seat]].id)
+        s.looked = s.clockwise(0)
         s.tell("dice-shown", dice=list(s.arrival))
 
 
@@ -207,4 +208,5 @@ def sprints(s: Mall, seat: int) -> tuple[Option, ...]:
 def move(s: Mall, seat: int, role: int, place: int) -> None:
     """A Character goes to a place."""
     s.where[seat][role] = place
-    s.tell("moved", seat=SEAT[seat].id, character=CHARACTER[role].id, place=PLACE[place].id)
+    if s.log is not None:
+        s.tell("moved", seat=SEAT[seat].id, character=CHARACTER[role].id, place=PLACE[place].id)

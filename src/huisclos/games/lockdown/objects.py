@@ -41,6 +41,8 @@ def obstacle(s: Mall, seat: int, card: str, place: int) -> str:
 def playable(s: Mall, seat: int, place: int) -> tuple[str, ...]:
     """The kinds of cards in the seat's hand that can be played in the discussion there."""
     hand = s.hands[seat]
+    if not hand:
+        return ()
     if s.phase != ATTACK:
         return ("pistol",) if "pistol" in hand else ()
     cards = [card for card in hand if not obstacle(s, seat, card, place)]

@@ -98,7 +98,8 @@ class PlaceOne(Step, frozen=True):
         role, die = answers[self.seat][0].value if answers else (self.roles[0], self.dice[0])
         place = PARKING if s.full(die) else die
         s.where[self.seat][role] = place
-        s.tell("placed", seat=SEAT[self.seat].id, character=CHARACTER[role].id, place=PLACE[place].id)
+        if s.log is not None:
+            s.tell("placed", seat=SEAT[self.seat].id, character=CHARACTER[role].id, place=PLACE[place].id)
         dice = list(self.dice)
         dice.remove(die)
         roles = tuple(other for other in self.roles if other != role)

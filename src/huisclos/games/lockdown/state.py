@@ -113,10 +113,6 @@ class Mall(State):
         """The Characters alive."""
         return sum([x > COLD_STORAGE for family in self.where for x in family])
 
-    def clockwise(self, first: int) -> list[int]:
-        """All seats, from one to its left."""
-        return [*range(first, self.seats), *range(first)]
-
     def strength(self, place: int) -> int:
         """LK-7.2: the Strength of all Characters there."""
         by_role = self.figures.strength
@@ -148,4 +144,5 @@ class Mall(State):
         if count:
             self.monsters[place] -= count
             self.supply += count
-            self.tell("monsters-gone", place=PLACE[place].id, count=count)
+            if self.log is not None:
+                self.tell("monsters-gone", place=PLACE[place].id, count=count)

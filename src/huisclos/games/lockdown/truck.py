@@ -14,7 +14,7 @@ class WhoSearches(Step, frozen=True):
     def go(self, s: Mall, answers: Answers) -> None:
         """Vote, then search."""
         s.phase = TRUCK
-        if s.deck and s.present(PARKING):
+        if s.deck and s.crowd(PARKING):
             hold_vote(s, PARKING, Search())
         else:
             s.tell("no-search")

@@ -31,11 +31,11 @@ class Discussion(Step, frozen=True):
     def ask(self, s: Mall) -> dict[int, Choice]:
         """All who are present and want to be asked."""
         place, phase = self.place, s.phase
-        return {
-            seat: _discuss(playable(s, seat, place), place, phase)
-            for seat, family in enumerate(s.where)
-            if place in family and seat not in self.out
-        }
+        asked = {}
+        for seat in s.present(place):
+            if seat not in self.out:
+                asked[seat] = _discuss(playable(s, seat, place), place, phase)
+        return asked
 
     def go(self, s: Mall, answers: Answers) -> None:
         """A card is played, and all are asked again but for those who want no part in it."""
@@ -155,7 +155,8 @@ def count(s: Mall, place: int, ballots: list[tuple[int, int]]) -> None:
         tally[whom] += votes
         if s.phase == ATTACK:
             s.blame[seat][whom] += 1
-        s.tell("ballot", seat=SEAT[seat].id, whom=SEAT[whom].id, votes=votes, phase=s.phase)
+        if s.log is not None:
+            s.tell("ballot", seat=SEAT[seat].id, whom=SEAT[whom].id, votes=votes, phase=s.phase)
     most = max(tally)
     tied = [seat for seat, _ in sorted(ballots) if tally[seat] == most]
     if len(tied) > 1:
@@ -170,4 +171,5 @@ def designate(s: Mall, seat: int) -> None:
     s.chosen = seat
     if s.phase != ATTACK:
         s.pistols = [0] * s.seats
-    s.tell("designated", seat=SEAT[seat].id, phase=s.phase)
+    if s.log is not None:
+        s.tell("designated", seat=SEAT[seat].id, phase=s.phase)

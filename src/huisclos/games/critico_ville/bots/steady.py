@@ -49,7 +49,7 @@ class Steady(Bot):
         shown = board_of(view)["question"]
         assert shown is not None
         card = next(card for card in self.cards or bank() if card.id == shown["id"])
-        right = shown["options"].index(card.option(0))
+        right = shown["options"].index(card.options[0])
         wrong = [number for number in range(len(shown["options"])) if number != right]
         knows = self.rng.randrange(100) < content().bots["steady"]
         return f"answer:{right if knows else self.rng.choice(wrong)}"
