@@ -31,7 +31,7 @@ def never_anything_else(name, text):
         start(1, pack=msgspec.to_builtins(cards))
         found = []
     lines = len(re.split("\r\n|\n|\r", text))
-    assert all(1 <= trouble.line <= lines for trouble in found)
+    assert all(1 <= trouble.where <= lines for trouble in found)
 
 
 @given(st.sampled_from(["a.toml", "a.csv"]), st.lists(PIECES, max_size=40).map("".join))

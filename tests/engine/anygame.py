@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import tomllib
 from collections.abc import Callable
 from typing import Any
 
@@ -15,9 +16,10 @@ import huisclos
 from huisclos.engine.audience import CONTENT, EVERYONE, SECRET_CONTENT, audiences
 from huisclos.engine.game import Game, find, games
 from huisclos.engine.state import State
+from tests.lighthouse import FOLDER, TheLighthouse
 from tests.sample import Candles
 
-GAMES: list[Game] = [*map(find, games()), Candles()]
+GAMES: list[Game] = [*map(find, games()), Candles(), TheLighthouse()]
 
 # A table's own questions: nobody may learn an answer before it is shown.
 PACK = [
@@ -29,6 +31,9 @@ PACK = [
     for n, wrong in enumerate([{}, {"wrong": ["no", "perhaps"]}, {}, {"wrong": ["never"]}])
 ]
 
+# Storms that a stranger wrote.
+FOG = tomllib.loads((FOLDER / "fog.toml").read_text("utf-8"))
+
 # Options with which a game's tables are played; any game may be left out.
 OPTIONS: dict[str, Any] = {
     "lockdown": st.fixed_dictionaries({"variant": st.integers(0, 20)}),
@@ -36,6 +41,7 @@ OPTIONS: dict[str, Any] = {
         {"hard": st.booleans(), "kinds": st.sampled_from(["both", "choice", "open"])},
         optional={"pack": st.just(PACK)},
     ),
+    "lighthouse": st.fixed_dictionaries({"nights": st.integers(1, 9)}, optional={"pack": st.just(FOG)}),
 }
 
 

@@ -120,7 +120,7 @@ def test_a_seed_short_enough_to_guess_has_no_commitment():
 
 
 # The events whose job it is to show everyone what was hidden.
-REVEALS = {"dice-shown", "hand-shown", "draught"}
+REVEALS = {"dice-shown", "hand-shown", "draught", "storm"}
 
 
 @for_each_game
