@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { Content } from './content'
+import { words } from './words.svelte'
 import type { View } from './types'
 
 const view = (board: object) => ({ seat: 1, board }) as View
@@ -15,4 +16,10 @@ test('it is the same thing every time, so nothing that depends on it is drawn an
   const content = new Content()
   const read = (fresh: object): unknown => (content.complete(view({ cards: 'aa' }), { ...fresh }).board as { cards: unknown }).cards
   expect(read({ aa: [1] })).toBe(read({}))
+})
+
+test('packs that come with it are read in their own words', () => {
+  const packs = [{ name: 'fog', words: { en: 'card-bell = the bell' }, storms: [] }]
+  new Content().complete(view({ packs: 'cc' }), { cc: packs })
+  expect(words.name('card:bell@fog')).toBe('the bell')
 })

@@ -1,5 +1,16 @@
 /** Content, such as figures and cards, doesn't change during a game: it comes once, and from then on boards name it. */
 import type { View } from './types'
+import { words } from './words.svelte'
+
+/** Content that brings its own texts. */
+interface Pack {
+  name: string
+  words: Record<string, string>
+}
+
+function isPack(content: unknown): content is Pack {
+  return typeof content === 'object' && content !== null && 'words' in content && 'name' in content
+}
 
 export class Content {
   #known = new Map<unknown, unknown>()
@@ -7,6 +18,8 @@ export class Content {
   /** A view as games read it: with content, of this message or an earlier one, where its name stood. */
   complete(view: View, fresh: Readonly<Record<string, unknown>>): View {
     for (const [name, content] of Object.entries(fresh)) this.#known.set(name, content)
+    const packs = Object.values(fresh).flat().filter(isPack)
+    if (packs.length) words.packs = { ...words.packs, ...Object.fromEntries(packs.map((pack) => [pack.name, pack.words])) }
     const board = Object.entries(view.board).map(([field, value]) => [field, this.#known.get(value) ?? value])
     return { ...view, board: Object.fromEntries(board) }
   }

@@ -2,7 +2,7 @@
 import { api } from './api'
 import { session } from './session.svelte'
 import type { Language } from './types'
-import { type Args, type Saying, Words } from './words'
+import { type Args, type PackWords, type Saying, Words } from './words'
 
 class LiveWords {
   #language = $state<Language>(session.language)
@@ -12,6 +12,8 @@ class LiveWords {
   #game = $state('')
   /** Who sits at the table: what `seat:1` is read as. */
   names = $state.raw<string[]>([])
+  /** What the packs of a game brought along. */
+  packs = $state.raw<PackWords>({})
 
   #words = $derived(this.of(this.#game))
 
@@ -42,7 +44,7 @@ class LiveWords {
   /** The words of one game, whichever is played. */
   of(game: string): Words {
     const texts = ['', game].map((name) => this.#texts[`${this.#language}/${name}`] ?? '')
-    return new Words(this.#language, texts, this.names)
+    return new Words(this.#language, texts, this.names, this.packs)
   }
 
   text(key: string, args?: Args): string {

@@ -88,3 +88,13 @@ describe.each(['en', 'fr'])('%s', (language) => {
     }
   })
 })
+
+test('the words of a pack are in a name space of their own', () => {
+  const packs = { fog: { en: '-bell = the bell\ncard-bell = { -bell } at sea\n    .from = from { -bell }', fr: 'card-bell = la cloche' } }
+  const foggy = new Words('en', [texts('words', 'en'), 'log-storm = A storm: { $card } ({ $card-from }).'], [], packs)
+  expect(foggy.name('card:bell@fog')).toBe('the bell at sea')
+  expect(foggy.text('log-storm', { card: 'card:bell@fog' })).toBe('A storm: the bell at sea (from the bell).')
+  expect([foggy.has('card-bell'), foggy.has('card-bell@fog'), foggy.has('card-bell@sun')]).toEqual([false, true, false])
+  expect(foggy.name('card:bell@sun')).toBe('card:bell@sun')
+  expect(new Words('fr', [texts('words', 'fr')], [], packs).name('card:bell@fog')).toBe('la cloche')
+})

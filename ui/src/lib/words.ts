@@ -3,7 +3,8 @@
  *
  * An argument may be a reference to something on the table, like `place:3`: it is read as the message `place-3`. The
  * attributes of that message are further forms of the word: `.to` is there in a sentence as `{ $place-to }`. An argument
- * that brings its own words, by language, is a saying.
+ * that brings its own words, by language, is a saying. Packs bring texts along, each in a name space of its own:
+ * `card:axe@fog` is the message `card-axe` of the pack `fog`.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
@@ -18,7 +19,10 @@ export type Saying = Record<string, string>
 
 type Pattern = Parameters<FluentBundle['formatPattern']>[0]
 
-const REFERENCE = /^[a-z]+:[\w-]+(\+[a-z]+:[\w-]+)*$/
+/** The texts of packs: by the pack's name and by language. */
+export type PackWords = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+const REFERENCE = /^[a-z]+:[\w-]+(@[\w-]+)?(\+[a-z]+:[\w-]+(@[\w-]+)?)*$/
 /** Beyond this, a number is shown as it is and doesn't choose a plural. */
 const HUGE = 1e12
 
@@ -31,25 +35,33 @@ function resource(ftl: string): FluentResource {
   return known
 }
 
+function bundle(language: string, ftl: string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false })
+  for (const text of ftl) made.addResource(resource(text))
+  return made
+}
+
 export class Words {
   readonly #bundle: FluentBundle
+  readonly #packs = new Map<string, FluentBundle>()
 
   constructor(
     readonly language: string,
     ftl: string[],
     readonly names: string[] = [],
+    packs: PackWords = {},
   ) {
-    this.#bundle = new FluentBundle(language, { useIsolating: false })
-    for (const text of ftl) this.#bundle.addResource(resource(text))
+    this.#bundle = bundle(language, ftl)
+    for (const [pack, texts] of Object.entries(packs)) this.#packs.set(pack, bundle(language, [texts[language] ?? '']))
   }
 
   has(key: string): boolean {
-    return this.#bundle.getMessage(key)?.value != null
+    return this.#message(key)?.value != null
   }
 
   /** The sentence for a key. A missing key is a mistake of ours: an error. */
   text(key: string, args: Args = {}): string {
-    return this.#format(this.#value(key), this.#forms(args))
+    return this.#format(this.#value(key), this.#forms(args), key)
   }
 
   /** The word for something on the table: `place:3`, `seat:1`, `card:bat+seat:2`, `pass`. */
@@ -69,8 +81,8 @@ export class Words {
 
   /** An attribute of a message, such as `.help`; empty if it has none. */
   attribute(key: string, name: string, args: Args = {}): string {
-    const pattern = this.#bundle.getMessage(key)?.attributes[name]
-    return pattern ? this.#format(pattern, this.#forms(args)) : ''
+    const pattern = this.#message(key)?.attributes[name]
+    return pattern ? this.#format(pattern, this.#forms(args), key) : ''
   }
 
   /** Several words as one: `a, b and c`. */
@@ -84,8 +96,19 @@ export class Words {
     return words[this.language] || (Object.values(words)[0] ?? '')
   }
 
+  /** In its name space: that of the pack after the `@`, else the common one. */
+  #place(key: string): { inside: string; from: FluentBundle | undefined } {
+    const [inside = '', pack] = key.split('@')
+    return { inside, from: pack === undefined ? this.#bundle : this.#packs.get(pack) }
+  }
+
+  #message(key: string): ReturnType<FluentBundle['getMessage']> {
+    const { inside, from } = this.#place(key)
+    return from?.getMessage(inside)
+  }
+
   #value(key: string): Pattern {
-    const pattern = this.#bundle.getMessage(key)?.value
+    const pattern = this.#message(key)?.value
     if (!pattern) throw new Error(`${this.language}: no text ${key}`)
     return pattern
   }
@@ -125,14 +148,15 @@ export class Words {
   }
 
   #otherForms(reference: string): Record<string, string> {
-    const message = REFERENCE.test(reference) && this.#bundle.getMessage(reference.replace(':', '-'))
+    const message = REFERENCE.test(reference) && this.#message(reference.replace(':', '-'))
     if (!message) return {}
     const forms = Object.entries(message.attributes)
-    return Object.fromEntries(forms.map(([form, pattern]) => [form, this.#format(pattern, {})]))
+    return Object.fromEntries(forms.map(([form, pattern]) => [form, this.#format(pattern, {}, reference)]))
   }
 
-  #format(pattern: Pattern, args: Record<string, FluentVariable>): string {
-    return this.#bundle.formatPattern(pattern, args)
+  #format(pattern: Pattern, args: Record<string, FluentVariable>, key = ''): string {
+    const { from } = this.#place(key)
+    return (from ?? this.#bundle).formatPattern(pattern, args)
   }
 }
 

@@ -16,5 +16,7 @@ export function waitsFor(words: Reader, waiting: readonly Awaited[]): string {
   const [first, ...others] = waiting
   if (!first) return words.text('play-moment')
   if (others.length) return words.text('play-waiting', { seats: waiting.map(({ seat }) => `seat:${seat}`) })
-  return words.text(`waiting-${first.prompt}`, { about: about(first.about), seat: `seat:${first.seat}` })
+  // A pack has no words for those who wait.
+  const key = first.prompt.includes('@') ? 'waiting-card' : `waiting-${first.prompt}`
+  return words.text(key, { about: about(first.about), seat: `seat:${first.seat}` })
 }
