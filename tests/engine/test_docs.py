@@ -23,6 +23,7 @@ from tests.sample import Candles
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "your-own-game.md"
 SAMPLE = ROOT / "tests" / "sample"
+CARDS = ROOT / "tests" / "lighthouse"
 GAME = Candles()
 SEEDS = range(20)
 SEATS = (None, 0, 1, 2)
@@ -60,7 +61,7 @@ def events(match: huisclos.Match, seat: int | None):
 
 
 def test_every_block_of_code_is_in_the_game():
-    files = [file.read_text("utf-8") for file in SAMPLE.glob("*.py")]
+    files = [file.read_text("utf-8") for folder in (SAMPLE, CARDS) for file in folder.glob("*.py")]
     assert len(blocks("python")) > 5
     for block in blocks("python"):
         assert any(block in file for file in files), block
