@@ -7,7 +7,7 @@ import secrets
 import sys
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from cyclopts import App, CycloptsError, Parameter
@@ -28,9 +28,7 @@ from huisclos.terminal.files import FileGroups, read_file, read_json, write_file
 from huisclos.terminal.saving import Seating, resume
 from huisclos.terminal.screen import THEME, Screen
 from huisclos.terminal.session import Session
-from huisclos.words import LANGUAGES, Words
-
-Language = Literal["en", "fr"]
+from huisclos.words import LANGUAGES, Language, Words
 
 
 def _language(given: str | None = None) -> str:

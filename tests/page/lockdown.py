@@ -57,7 +57,7 @@ def _known_dice(match: Match, seat: int | None) -> list[int]:
         if event["key"] in ("day", "shaken"):
             known = []
         known = event["args"].get("dice", known) if event["key"] in ("looked", "dice-shown") else known
-    return [] if match.state.phase >= ARRIVAL else known  # type: ignore[attr-defined]
+    return [] if match.state.phase >= ARRIVAL else known
 
 
 def _heading(s: Mall, place: int) -> list[int]:

@@ -32,6 +32,21 @@ def test_forms_are_those_of_so_many_players(client):
     refused(client.get("/api/games/lockdown/forms/9"), 400, "error-players", "en", least=3, most=6, count=9)
 
 
+@pytest.mark.parametrize(
+    ("asked", "yours"),
+    [
+        ("", "en"),
+        ("fr-CH, en;q=0.5", "fr"),
+        ("de, en;q=0.8, fr;q=0.5", "en"),
+        ("de, fr", "fr"),
+        ("tlh", "en"),
+    ],
+)
+def test_the_languages_and_the_one_that_the_reader_asks_for_first(client, asked, yours):
+    told = client.get("/api/languages", headers={"Accept-Language": asked}).json()
+    assert told == {"all": list(LANGUAGES), "yours": yours}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_are_the_rulebook(client, language):
     book = client.get(f"/api/rules/lockdown/{language}").json()

@@ -31,6 +31,7 @@ from huisclos.table.hall import Hall
 
 HANDLERS = [
     games.list_games,
+    games.list_languages,
     games.list_forms,
     games.get_tutorial,
     games.get_rules,

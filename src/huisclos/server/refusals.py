@@ -21,7 +21,7 @@ from msgspec import Struct
 from huisclos.engine.errors import HuisClosError
 from huisclos.server.metrics import REFUSALS
 from huisclos.table.deed import Refused
-from huisclos.words import LANGUAGES, Sentence, Words
+from huisclos.words import LANGUAGES, Language, Sentence, Words
 
 MAX_KILOBYTES = 512
 """Of a request: a record of a long game is a tenth of that."""
@@ -49,10 +49,10 @@ class Refusal(Struct, frozen=True, tag="refused"):
     """Of the command that is refused."""
 
 
-def language_of(header: str) -> str:
+def language_of(header: str) -> Language:
     """The first language of an Accept-Language header that we speak."""
     wanted = (part.split(";")[0].strip()[:2].lower() for part in header.split(","))
-    return next((language for language in wanted if language in LANGUAGES), LANGUAGES[0])
+    return next((known for language in wanted for known in LANGUAGES if language == known), LANGUAGES[0])
 
 
 def refusal(problem: HuisClosError, language: str, name: str = "") -> Refusal:

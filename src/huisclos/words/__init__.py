@@ -16,11 +16,13 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "fr")
+Language = Literal["en", "fr"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+"""All that are spoken here; the first one to whoever reads none of them."""
 
 _HUGE = 10**12
 """Beyond this, a number is shown as it is and doesn't choose a plural."""

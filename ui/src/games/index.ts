@@ -12,7 +12,7 @@ export interface BoardProps {
   picked: string[]
   /** Picks an option; or a thing that options of several parts have in common, which narrows them down. */
   onpick: (thing: string) => void
-  /** The family colour of each seat. */
+  /** The colour of each seat. */
   colours: number[]
   /** References to draw attention to, for the tutorial. */
   points?: string[]
@@ -31,7 +31,7 @@ export interface CardProps {
   onpick?: () => void
 }
 
-/** Events of one kind that come in a row (all ballots of a vote, all Monsters of a die) are one moment: `event` is the first. */
+/** Events of one kind that come in a row (all ballots of a vote, all moves of a round) are one moment: `event` is the first. */
 export interface OverlayProps {
   event: GameEvent
   events: GameEvent[]
@@ -57,7 +57,7 @@ export interface EndingProps {
 export interface GameModule {
   /** The drawn board, fills its box. */
   Board: Component<BoardProps>
-  /** Families or status: left on a large screen, a tab on a phone. */
+  /** Who plays and how they stand: left on a large screen, a tab on a phone. */
   Side: Component<SideProps>
   /** A card of a hand, and which cards the hand of `view.seat` has: for games that have hands. */
   Card?: Component<CardProps>

@@ -7,6 +7,7 @@ import type {
   Frames,
   GameRecord,
   GameShown,
+  Languages,
   Message,
   NewFile,
   NewTable,
@@ -38,7 +39,8 @@ interface Call {
 }
 
 async function call(method: string, path: string, { body, secret }: Call = {}): Promise<Response> {
-  const headers: Record<string, string> = { 'Accept-Language': session.language }
+  const headers: Record<string, string> = {}
+  if (session.language) headers['Accept-Language'] = session.language
   if (secret) headers.Authorization = `Bearer ${secret}`
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   const sent = body === undefined ? undefined : JSON.stringify(body)
@@ -66,6 +68,7 @@ export const reportOf = (code: string, game: number): string =>
 export const api = {
   games: () => (shelf ??= get<GameShown[]>('/games').catch(unanswered)),
   game: async (name: string) => (await api.games()).find((game) => game.name === name),
+  languages: () => get<Languages>('/languages'),
   words: async (language: string, game?: string) =>
     (await call('GET', `/words/${language}${game ? `/${game}` : ''}`)).text(),
   rules: (game: string, language: string) => get<Rulebook>(`/rules/${game}/${language}`),

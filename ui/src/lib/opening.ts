@@ -4,10 +4,11 @@ import { go } from './router.svelte'
 import { session } from './session.svelte'
 import type { GameShown } from './types'
 import { uniqueName } from './unique'
+import { words } from './words.svelte'
 
 /** Sit these people down on this device; with `bots`, the other seats are theirs, and the game starts. */
 export async function open(game: GameShown, players: number, people: string[], { bots = false } = {}): Promise<void> {
-  const { code, secret } = await api.create({ game: game.name, players, language: session.language })
+  const { code, secret } = await api.create({ game: game.name, players, language: words.language })
   session.keep(code, secret)
   const colours = ownColourFirst()
   for (const [seat, name] of people.entries()) {

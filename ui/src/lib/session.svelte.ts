@@ -10,25 +10,19 @@ export interface OwnTable {
 
 const KEPT = 30
 
-function guessedLanguage(): Language {
-  return navigator.languages?.some((language) => language.startsWith('fr')) &&
-    !navigator.languages[0]?.startsWith('en')
-    ? 'fr'
-    : 'en'
-}
-
 class Session {
-  #language = $state<Language>(recall('language', guessedLanguage()))
+  #language = $state<Language | null>(recall('language', null))
   #theme = $state<Theme | null>(recall('theme', null))
   #sound = $state<boolean>(recall('sound', true))
   #name = $state<string>(recall('name', ''))
   #colour = $state<number>(recall('colour', 0))
   #tables = $state.raw<OwnTable[]>(recall('tables', []))
 
+  /** Null on the first visit, until the server has said which of the browser's languages it speaks. */
   get language() {
     return this.#language
   }
-  set language(language: Language) {
+  set language(language: Language | null) {
     remember('language', (this.#language = language))
   }
 

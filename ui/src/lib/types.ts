@@ -3,7 +3,7 @@ import type { components } from '../api.gen'
 
 type Schemas = components['schemas']
 
-export type Language = 'en' | 'fr'
+export type Language = Schemas['Languages']['yours']
 export type Theme = 'dark' | 'light'
 
 export type Message = Schemas['Message']
@@ -28,6 +28,7 @@ export type Frame = Omit<Schemas['Frame'], 'view'> & { view: View }
 export type Frames = Schemas['Frames']
 export type Verified = Schemas['Verified']
 export type Tutorial = Schemas['Tutorial']
+export type Languages = Schemas['Languages']
 export type Rulebook = Schemas['Rulebook']
 export type StoredFile = Schemas['FileListed']
 export type NewFile = Schemas['Brought']

@@ -5,7 +5,10 @@ import type { Language } from './types'
 import { type Args, type PackWords, type Saying, Words } from './words'
 
 class LiveWords {
-  #language = $state<Language>(session.language)
+  /** All that the server speaks. */
+  languages = $state.raw<Language[]>([])
+  /** Until texts are here, that of the page's own few words. */
+  #language = $state(document.documentElement.lang as Language)
   #texts = $state.raw<Record<string, string>>({})
   #fetched: string[] = ['']
   /** The game whose words are spoken beside the common ones. */
@@ -19,6 +22,13 @@ class LiveWords {
 
   get language(): Language {
     return this.#language
+  }
+
+  /** In the language that was chosen here before, else in one that the browser asks for. */
+  async begin(): Promise<void> {
+    const { all, yours } = await api.languages()
+    this.languages = all
+    await this.speak(yours)
   }
 
   /** Read everything in this language from now on: as soon as its texts are here. */

@@ -93,5 +93,5 @@ test('a game’s aide-memoire is behind a button', async () => {
   expect(screen.queryByRole('button', { name: 'Aide-memoire' })).toBeNull()
   await rerender({ game: { ...plain, Memo: Patterns } })
   await fireEvent.click(screen.getByRole('button', { name: 'Aide-memoire' }))
-  expect(screen.getByRole('dialog').querySelector('#family-0')).toBeTruthy()
+  expect(screen.getByRole('dialog').querySelector('#pattern-0')).toBeTruthy()
 })

@@ -18,7 +18,7 @@ from huisclos.server.api.routes import get
 from huisclos.server.refusals import language_of
 from huisclos.table.deed import Refused
 from huisclos.table.tutorial import Tutorial, tutorial
-from huisclos.words import LANGUAGES, Words, source
+from huisclos.words import LANGUAGES, Language, Words, source
 from huisclos.words.rulebook import rules
 
 
@@ -42,11 +42,25 @@ class GameShown(Struct, frozen=True):
     """There is something to print for the host."""
 
 
+class Languages(Struct, frozen=True):
+    """What is spoken here."""
+
+    all: list[Language]
+    yours: Language
+    """The first of those that the reader asks for (`Accept-Language`)."""
+
+
 class Rulebook(Struct, frozen=True):
     """The rules in one language, rule by rule and as a whole; in Markdown."""
 
     rules: dict[str, str]
     text: str
+
+
+@get("/api/languages", tags=["words"])
+async def list_languages(request: Request[Any, Any, Any]) -> Languages:
+    """The languages in which everything can be read."""
+    return Languages(list(LANGUAGES), language_of(request.headers.get("accept-language", "")))
 
 
 @get("/api/games", tags=["games"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import csv
 import io
-from typing import Any, Literal
+from typing import Any
 
 from litestar import Request, Response
 from msgspec import Struct
@@ -15,7 +15,7 @@ from huisclos.server.api.routes import get
 from huisclos.server.api.tables import Code, GameNumber, secret_of
 from huisclos.server.refusals import language_of
 from huisclos.table.hall import Hall
-from huisclos.words import Words
+from huisclos.words import LANGUAGES, Language, Words
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """A spreadsheet would calculate what begins with one of these."""
@@ -37,7 +37,7 @@ async def get_handout(request: Request[Any, Any, Any], hall: Hall, code: Code) -
 
 @get("/api/tables/{code:str}/games/{number:int}/report.csv", tags=["papers"], media_type="text/csv")
 async def get_report(
-    hall: Hall, code: Code, number: GameNumber, language: Literal["en", "fr"] = "en"
+    hall: Hall, code: Code, number: GameNumber, language: Language = LANGUAGES[0]
 ) -> Response[bytes]:
     """The report of a finished game, as comma-separated values."""
     record = await hall.record(code, number)

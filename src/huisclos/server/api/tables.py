@@ -17,6 +17,7 @@ from huisclos.table.deed import Refused, SeatNumber
 from huisclos.table.hall import Hall
 from huisclos.table.log import Command
 from huisclos.table.sight import Message, Reader
+from huisclos.words import LANGUAGES, Language
 
 Code = Annotated[str, Parameter(max_length=12)]
 GameNumber = Annotated[int, Parameter(ge=0, le=10**6)]
@@ -30,7 +31,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=1, le=12)]
     options: dict[str, Any] = {}
     clock: Clock = "none"
-    language: Annotated[str, Meta(pattern="^(en|fr)$")] = "en"
+    language: Language = LANGUAGES[0]
     """For the names of bots."""
 
 

@@ -18,14 +18,14 @@ const MOMENTS: Record<string, Moment> = {
   answered: { ms: 1000, sound: 'vote', Overlay: Stamp },
   'combat-roll': { ms: 1000, sound: 'dice', Overlay: Roll },
   'combat-lost': { ms: 300 },
-  beaten: { ms: 500, sound: 'shutter' },
-  power: { ms: 900, sound: 'badge', Overlay: Power },
-  exterminated: { ms: 500, sound: 'shutter' },
+  beaten: { ms: 500, sound: 'rumble' },
+  power: { ms: 900, sound: 'beep', Overlay: Power },
+  exterminated: { ms: 500, sound: 'rumble' },
   'flight-roll': { ms: 1000, sound: 'dice', Overlay: Roll },
   moved: { ms: 900, sound: 'step' },
   blocked: { ms: 500 },
-  won: { ms: 1200, sound: 'dawn', Overlay: Over },
-  lost: { ms: 1200, sound: 'death', Overlay: Over },
+  won: { ms: 1200, sound: 'chime', Overlay: Over },
+  lost: { ms: 1200, sound: 'fall', Overlay: Over },
 }
 
 export function moment(event: GameEvent): Moment | null {

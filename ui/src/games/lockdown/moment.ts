@@ -11,14 +11,14 @@ import Vote from './moments/Vote.svelte'
 const MOMENTS: Record<string, Moment> = {
   placed: { ms: 400, sound: 'step' },
   'first-dice': { ms: 1000, sound: 'dice', Overlay: Dice },
-  day: { ms: 1100, sound: 'dawn', Overlay: Daybreak },
+  day: { ms: 1100, sound: 'chime', Overlay: Daybreak },
   searched: { ms: 400, sound: 'card' },
   gave: { ms: 400, sound: 'card' },
   ballot: { ms: 1200, sound: 'vote', Overlay: Vote },
   'hand-raised': { ms: 500, sound: 'vote' },
   tie: { ms: 600 },
   designated: { ms: 500 },
-  badge: { ms: 500, sound: 'badge' },
+  badge: { ms: 500, sound: 'beep' },
   shaken: { ms: 700, sound: 'dice', Overlay: Dice },
   looked: { ms: 900, Overlay: Dice },
   announced: { ms: 600 },
@@ -35,9 +35,9 @@ const MOMENTS: Record<string, Moment> = {
   siege: { ms: 900, sound: 'heartbeat' },
   held: { ms: 400 },
   'nobody-found': { ms: 600 },
-  devoured: { ms: 1200, sound: 'death', Overlay: Death },
+  devoured: { ms: 1200, sound: 'fall', Overlay: Death },
   'row-full': { ms: 800, sound: 'heartbeat' },
-  closed: { ms: 700, sound: 'shutter' },
+  closed: { ms: 700, sound: 'rumble' },
   'driven-out': { ms: 400, sound: 'step' },
 }
 

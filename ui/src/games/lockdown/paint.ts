@@ -28,7 +28,7 @@ export const cardGlyph = (card: string): IconShape => cards[card] ?? hand
 
 export const glyph = { badge, martyr, shield, skull, pointing, hand }
 
-export const familyColour = (colour: number): string => `var(--family-${colour})`
+export const familyColour = (colour: number): string => `var(--colour-${colour})`
 
 /** A line of a pattern: measures are parts of the width of the whole, or of one repeat for dashes. */
 interface Layer {

@@ -87,7 +87,7 @@ def _draft(columns: list[tuple[str, str]], cells: list[str], line: int) -> Draft
     for column, cell in zip(columns, cells, strict=False):
         row.setdefault(column, []).append(cell.strip())
     spoken = {language for part, language in row if part not in _SHARED}
-    languages = [language for language in LANGUAGES if language in spoken or "" in spoken]
+    languages: list[str] = [language for language in LANGUAGES if language in spoken or "" in spoken]
     words = {language: _words(row, language) for language in languages}
     filled = {language: parts for language, parts in words.items() if any(parts.values())}
     theme, challenge = _cell(row, "theme", ""), _yes_or_no().get(_cell(row, "challenge", "").casefold())

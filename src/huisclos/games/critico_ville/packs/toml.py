@@ -88,7 +88,7 @@ def _known_keys(row: dict[str, Any], place: _Place, troubles: list[Trouble]) -> 
 def _draft(row: dict[str, Any], place: _Place) -> Draft:
     """Words without a language are for readers of all."""
     plain = {part: row[part] for part in PARTS if part in row}
-    words = {
+    words: dict[str, dict[str, Any]] = {
         language: {**plain, **row[language]} if isinstance(row.get(language), dict) else plain
         for language in LANGUAGES
         if plain or language in row
