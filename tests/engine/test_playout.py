@@ -35,7 +35,7 @@ def test_answers_already_given_stand():
     while not (match.state.answers and len(match.choices()) > 1):
         play(match, random.Random(len(match.actions)), 1)
     state = match.state.copy()
-    state.stack.clear()  # nothing follows this question
+    state.finish()  # nothing follows this question
     assert playout(state, random.Random(1)) == len(match.choices()) == 2
 
 
