@@ -9,8 +9,9 @@ from benchmarks.engine import Engine
 
 # Label, module of this package, class. The modules import their libraries, so each is loaded by itself.
 ROWS = [
-    ("Lockdown, simulator's loop (events off)", "lockdown", "Simulator"),
-    ("Lockdown, public face (events on)", "lockdown", "PublicFace"),
+    ("Lockdown, simulator's loop (events off)", "ours", "Lockdown"),
+    ("Lockdown, public face (events on)", "ours", "PublicFace"),
+    ("Critico-Ville, simulator's loop (events off)", "ours", "CriticoVille"),
     ("OpenSpiel crazy_eights, 4 players", "openspiel", "CrazyEights"),
     ("OpenSpiel hanabi, 4 players", "openspiel", "Hanabi"),
     ("RLCard uno, 2 players", "uno", "Uno"),

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from huisclos.engine.bot import Bot
-from huisclos.engine.choice import Choice
-from huisclos.engine.view import View
+from huisclos.engine.bot import BlindBot
+from huisclos.engine.choice import Choice, Option
 
 
-class Chance(Bot):
-    """Chooses blindly and says nothing."""
+class Chance(BlindBot):
+    """Any of the options, any number of them that is allowed."""
 
-    def pick(self, view: View, choice: Choice) -> list[str]:
-        """Any of the options, any number of them that is allowed."""
-        count = self.rng.randint(choice.min, min(choice.max, len(choice.options)))
-        return [option.id for option in self.rng.sample(choice.options, count)]
+    def choose(self, choice: Choice) -> list[Option]:
+        options, rng = choice.options, self.rng
+        if choice.min == choice.max == 1:
+            return [options[int(rng.random() * len(options))]]
+        return rng.sample(options, rng.randint(choice.min, min(choice.max, len(options))))

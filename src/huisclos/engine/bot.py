@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from huisclos.engine.choice import Choice
+from huisclos.engine.choice import Choice, Option
 from huisclos.engine.view import View
 
 
@@ -35,3 +35,14 @@ class Bot(ABC):
     def speak(self, view: View, choice: Choice) -> list[Speech]:
         """What it says before it picks."""
         return []
+
+
+class BlindBot(Bot):
+    """A player that goes by the Choice alone, and says nothing. A game among such players needs no views."""
+
+    @abstractmethod
+    def choose(self, choice: Choice) -> list[Option]:
+        """The options it takes."""
+
+    def pick(self, view: View, choice: Choice) -> list[str]:
+        return [option.id for option in self.choose(choice)]

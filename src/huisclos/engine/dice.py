@@ -63,7 +63,7 @@ _BITS = (1 << 192) - 1
 
 
 class QuickDice(Dice):
-    """For imagined states: nobody checks these, and a search throws them by the million.
+    """For imagined states and simulations: nobody checks these, and they are thrown by the million.
 
     A linear congruential generator of 192 bits, of which a draw shows the upper 128.
     """
@@ -79,6 +79,11 @@ class QuickDice(Dice):
     def copy(self) -> QuickDice:
         """Dice that will fall just like these."""
         return QuickDice(self.seed, self.count, self.pool)
+
+
+def quick_dice(seed: str) -> QuickDice:
+    """Quick dice that fall the same whenever the seed is the same."""
+    return QuickDice(seed, pool=Dice(seed).draw())
 
 
 LONG = 32

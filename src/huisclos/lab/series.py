@@ -12,15 +12,15 @@ from typing import Any
 
 from msgspec import Struct
 
-from huisclos.bots import Chance, find_bot, hire
-from huisclos.engine.bot import Bot
+from huisclos.bots import find_bot, hire
+from huisclos.engine.bot import BlindBot, Bot
 from huisclos.engine.choice import Choice
-from huisclos.engine.dice import Dice
+from huisclos.engine.dice import quick_dice
 from huisclos.engine.errors import BadOptions
 from huisclos.engine.face import new
 from huisclos.engine.game import Game, Result, find
 from huisclos.engine.match import Match
-from huisclos.lab.playout import playout
+from huisclos.lab.playout import play_on
 
 _BATCH = 50
 
@@ -78,11 +78,13 @@ class Tally:
 def play(plan: Plan, first: int, count: int) -> Tally:
     """Some games of a series: a pure function of its arguments, for any process to run."""
     game = find(plan.game)
+    options = game.read_options([""] * plan.players, plan.options)
     tally = Tally()
     for number in range(first, first + count):
         seating, seed = plan.seating(number), f"{plan.seed}:{number}"
-        if {find_bot(game, name) for name in seating} == {Chance}:
-            decisions, result = _by_chance(game, plan, seed)
+        blind = [kind for kind in (find_bot(game, name) for name in seating) if issubclass(kind, BlindBot)]
+        if len(blind) == plan.players:
+            decisions, result = _unseen(game, options, blind, seed)
         else:
             # A generator each: a bot must not foresee or steer another's luck.
             luck = [random.Random(f"{seed}:{seat}") for seat in range(plan.players)]
@@ -93,12 +95,12 @@ def play(plan: Plan, first: int, count: int) -> Tally:
     return tally
 
 
-def _by_chance(game: Game, plan: Plan, seed: str) -> tuple[int, Result]:
-    """Blind players need no views."""
-    options = game.read_options([""] * plan.players, plan.options)
-    state = game.setup(plan.players, options, Dice(seed))
+def _unseen(game: Game, options: Any, seating: list[type[BlindBot]], seed: str) -> tuple[int, Result]:
+    """Blind players need no views, and can't make anything of one generator for all."""
+    rng = random.Random(seed)
+    state = game.setup(len(seating), options, quick_dice(seed))
     state.advance()
-    return playout(state, random.Random(seed)), game.result(state)
+    return play_on(state, [kind(rng).choose for kind in seating]), game.result(state)
 
 
 def drive(match: Match, bots: list[Bot]) -> tuple[int, Result]:

@@ -105,8 +105,8 @@ def open_squares(s: Town) -> tuple[int, ...]:
 
 
 @cache
-def _zones_from(pawn: int, ends: tuple[int, ...], squares: tuple[int, ...]) -> list[tuple[int, ...]]:
+def _zones_from(pawn: int, ends: tuple[int, ...], squares: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """CV-0.1, CV-2.1b: the zombie squares, zone by zone in that order; the start is in the first zone."""
     zones = [tuple(x for x in squares if before < x <= end) for before, end in pairwise((0, *ends))]
     here = next(zone for zone, end in enumerate(ends) if pawn <= end)
-    return [*zones[here:], *zones[:here][::-1]]
+    return (*zones[here:], *zones[:here][::-1])

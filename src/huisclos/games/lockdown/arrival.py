@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from huisclos.engine.step import Answers, Step
-from huisclos.games.lockdown.state import ARRIVAL, PARKING, PLACE, PLACES, WEEPER, Mall
+from huisclos.games.lockdown.state import ARRIVAL, COLD_STORAGE, PARKING, PLACE, PLACES, WEEPER, Mall
 
 
 class Arrival(Step, frozen=True):
@@ -30,9 +30,12 @@ def monsters_arrive(s: Mall, dice: Sequence[int]) -> None:
 
 def fullest(characters: list[int]) -> list[int]:
     """The places where most of these Characters are: all of them on a tie, none if all are dead."""
-    counts = [characters.count(place) for place in PLACES]
+    counts = [0] * (len(PLACES) + 1)
+    for x in characters:
+        if x > COLD_STORAGE:
+            counts[x] += 1
     most = max(counts)
-    return [place for place, count in zip(PLACES, counts, strict=True) if count == most] if most else []
+    return [place for place in PLACES if counts[place] == most] if most else []
 
 
 def add_monster(s: Mall, place: int, why: str) -> None:

@@ -19,14 +19,16 @@ RULE = {
 }
 WEAPONS = {"bat": 1, "chainsaw": 2, "molotov": 99}
 """How many Monsters each drives back."""
+_ELSEWHERE = {"walkie": "why-walkie", "drink": "why-drink", "keys": "why-keys"}
+"""The cards that are for other moments."""
 
 
 def obstacle(s: Mall, seat: int, card: str, place: int) -> str:
     """Why a card can't be played in the discussion there; empty if it can."""
     if card == "pistol":
         return "" if not s.hidden or s.face_up(seat, place) else "why-no-ballot"
-    if card in ("walkie", "drink", "keys"):
-        return f"why-{card}"
+    if card in _ELSEWHERE:
+        return _ELSEWHERE[card]
     if s.phase != ATTACK:
         return "why-night"
     if card == "meat":

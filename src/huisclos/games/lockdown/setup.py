@@ -100,11 +100,14 @@ class PlaceOne(Step, frozen=True):
         s.where[self.seat][role] = place
         if s.log is not None:
             s.tell("placed", seat=SEAT[self.seat].id, character=CHARACTER[role].id, place=PLACE[place].id)
-        dice = list(self.dice)
-        dice.remove(die)
-        roles = tuple(other for other in self.roles if other != role)
-        if roles:
-            s.then(PlaceOne(self.seat, tuple(dice), roles))
+        if len(self.roles) > 1:
+            s.then(PlaceOne(self.seat, _without(self.dice, die), _without(self.roles, role)))
+
+
+@cache
+def _without(values: tuple[int, ...], value: int) -> tuple[int, ...]:
+    at = values.index(value)
+    return values[:at] + values[at + 1 :]
 
 
 _PUT = [

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from huisclos.engine.bot import Bot
-from huisclos.engine.choice import Choice
-from huisclos.engine.view import View
+from huisclos.engine.bot import BlindBot
+from huisclos.engine.choice import Choice, Option
 
 _MANNERS = {"reply": "hand-on", "take-on": "pass", "judge": "abstain", "own-judge": "good"}
 
 
-def manners(choice: Choice) -> str | None:
+def manners(choice: Choice) -> Option | None:
     """CV-5.2: a bot answers no open question and judges nobody; None where it may choose."""
     wanted = _MANNERS.get(choice.prompt)
-    offered = [option.id for option in choice.options]
-    return wanted if wanted in offered or wanted is None else offered[0]
+    if wanted is None:
+        return None
+    return next((option for option in choice.options if option.id == wanted), choice.options[0])
 
 
-class Blind(Bot):
+class Blind(BlindBot):
     """Chooses by chance."""
 
-    def pick(self, view: View, choice: Choice) -> list[str]:
-        """Any of the options."""
-        return [manners(choice) or self.rng.choice(choice.options).id]
+    def choose(self, choice: Choice) -> list[Option]:
+        return [manners(choice) or self.rng.choice(choice.options)]

@@ -37,7 +37,9 @@ class Steady(Bot):
         """One thing at a time."""
         decide = _DECISIONS.get(choice.prompt)
         polite = manners(choice)
-        return [polite or (decide(self, view, choice) if decide else choice.options[0].id)]
+        if polite:
+            return [polite.id]
+        return [decide(self, view, choice) if decide else choice.options[0].id]
 
     def character(self, view: View, choice: Choice) -> str:
         """The most useful one that is left."""

@@ -1,4 +1,4 @@
-"""Lockdown, as simulations drive it and as programs outside the engine do."""
+"""Our own games, as simulations drive them and as programs outside the engine do."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 
 import huisclos
 from benchmarks.engine import Copier, Engine, pick
-from huisclos.engine.dice import Dice
+from huisclos.engine.dice import quick_dice
 from huisclos.engine.game import find
 from huisclos.engine.state import State
 from huisclos.lab.playout import playout
@@ -17,11 +17,11 @@ SEATS = ["Ana", "Bo", "Cy", "Di"]
 class Simulator(Engine):
     """The loop that bots and statistics use: no events, no record, no check of what is picked."""
 
-    def __init__(self) -> None:
-        self.game = find("lockdown")
+    def __init__(self, name: str) -> None:
+        self.game = find(name)
 
     def _start(self, rng: random.Random) -> State:
-        state = self.game.setup(len(SEATS), self.game.options(), Dice(str(rng.getrandbits(32))))
+        state = self.game.setup(len(SEATS), self.game.options(), quick_dice(str(rng.getrandbits(32))))
         state.advance()
         return state
 
@@ -43,8 +43,22 @@ class Simulator(Engine):
         return trail[len(trail) // 2]
 
 
+class Lockdown(Simulator):
+    """Families in a mall: many votes, in which all are asked at once."""
+
+    def __init__(self) -> None:
+        super().__init__("lockdown")
+
+
+class CriticoVille(Simulator):
+    """A road out of town: powers stand on offer whatever else is asked."""
+
+    def __init__(self) -> None:
+        super().__init__("critico-ville")
+
+
 class PublicFace(Engine):
-    """What `huisclos.new` gives: events are told, picks are checked, actions are recorded."""
+    """Lockdown as `huisclos.new` gives it: events are told, picks are checked, actions are recorded."""
 
     def play(self, rng: random.Random) -> int:
         """A match by its public methods only."""
