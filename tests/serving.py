@@ -90,7 +90,7 @@ class Server:
         (about / "METADATA").write_text("Metadata-Version: 2.1\nName: games\nVersion: 1.0\n")
         points = [f"{name} = {where}\n" for name, where in self.games.items()]
         (about / "entry_points.txt").write_text("[huisclos.games]\n" + "".join(points))
-        return {"LC_ALL": "C.UTF-8", "PYTHONPATH": f"{installed}{os.pathsep}{ROOT}"}
+        return {"LC_ALL": "C.UTF-8", "PYTHONPATH": os.pathsep.join(map(str, (installed, ROOT / "src", ROOT)))}
 
     def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
         """SIGKILL: the process gets no chance to tidy up."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NotRequired, TypedDict, get_args, get_type_hints
+from typing import Any, TypedDict, get_args, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -58,11 +58,16 @@ class Steps(TypedDict):
     step: dict[str, Any] | None
 
 
-class View(TypedDict):
+class Ahead(TypedDict, total=False):
+    """For those who play on from a view in their heads; a page does without."""
+
+    steps: Steps
+
+
+class View(Ahead):
     """All that a seat gets to see of a match, as plain data.
 
-    In `board`, content is named by its digest: `Match.content` has it. `steps` is for those who play on from
-    here in their heads; a page does without.
+    In `board`, content is named by its digest: `Match.content` has it.
     """
 
     version: int
@@ -71,7 +76,6 @@ class View(TypedDict):
     options: dict[str, Any]
     seat: int | None
     board: dict[str, Any]
-    steps: NotRequired[Steps]
     waiting: list[Awaited]
     answered: list[int]
     answer: list[str] | None
