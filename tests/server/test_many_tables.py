@@ -80,7 +80,7 @@ def test_finding_a_table_and_those_that_are_due_uses_an_index(folder):
         async with SqlStore(folder / "tables.sqlite") as store:
             event.listen(Engine, "before_cursor_execute", note)
             try:
-                assert len(await store.read(code_of(500))) == 5
+                assert len((await store.read(code_of(500))).lines) == 5
                 due = await store.due(FAR + 100)
                 assert [code for code in due if code != PLAYED] == [code_of(10 * n) for n in range(11)]
                 assert len(await store.due(FAR * 2)) == 100

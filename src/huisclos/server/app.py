@@ -80,7 +80,7 @@ def create_app(settings: Settings) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         async with store:
-            sweep = asyncio.create_task(hall.sweep())
+            sweep = asyncio.create_task(hall.steward.sweep())
             yield
             sweep.cancel()
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 from platformdirs import user_data_path
 
 from huisclos.engine.game import Game
-from huisclos.table.hall import Pace
+from huisclos.table.clocks import Pace
 
 
 class Settings(Struct, frozen=True):
