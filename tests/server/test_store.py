@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 
 from huisclos.server.migrate import migrate
 from huisclos.server.store import SqlStore, metadata
-from huisclos.table.ports import Taken
+from huisclos.table.ports import Kept, Taken
 
 pytestmark = pytest.mark.anyio
 
@@ -33,11 +33,25 @@ async def test_lines_come_back_in_order_also_to_another_process(database):
         assert (await again.read("CCC")).lines == []
 
 
+async def test_a_position_is_kept_with_the_lines_that_led_to_it(database):
+    async with SqlStore(database) as store:
+        await store.append("AAA", 0, [b"0"], 5.0, b"first")
+        await store.append("BBB", 0, [b"0"], None)
+        await store.append("AAA", 1, [b"1"], 5.0, b"second")
+    async with SqlStore(database) as again:
+        assert await again.read("AAA") == Kept([b"0", b"1"], b"second")
+        assert await again.read("BBB") == Kept([b"0"])
+        await again.append("AAA", 2, [b"2"], 5.0)
+        assert await again.read("AAA") == Kept([b"0", b"1", b"2"])
+        assert await again.read("CCC") == Kept([])
+
+
 async def test_a_number_that_is_taken_is_refused_and_nothing_of_it_kept(database):
     async with SqlStore(database) as store:
-        await store.append("AAA", 0, [b"0", b"1"], 5.0)
+        await store.append("AAA", 0, [b"0", b"1"], 5.0, b"mine")
         with pytest.raises(Taken):
-            await store.append("AAA", 1, [b"mine", b"and mine"], 7.0)
+            await store.append("AAA", 1, [b"mine", b"and mine"], 7.0, b"yours")
+        assert (await store.read("AAA")).position == b"mine"
         assert (await store.read("AAA")).lines == [b"0", b"1"]
         assert await store.due(5.0) == ["AAA"]
         assert await store.due(4.9) == []
@@ -162,9 +176,9 @@ async def test_what_cant_be_deleted_stays_and_the_next_try_works(database):
             other.execute("ALTER TABLE tables RENAME TO gone")
         with pytest.raises(OperationalError):
             await store.delete("AAA")
-        assert (await store.read("AAA")).lines == [b"0"]
         with sqlite3.connect(database) as other:
             other.execute("ALTER TABLE gone RENAME TO tables")
+        assert (await store.read("AAA")).lines == [b"0"]
         await store.delete("AAA")
         assert (await store.read("AAA")).lines == []
 
@@ -246,4 +260,18 @@ async def test_an_existing_database_keeps_what_is_in_it(database):
     assert differences(database) == []
     async with SqlStore(database) as store:
         assert (await store.read("AAA")).lines == [b"0"]
+        assert await store.due(1.0) == ["AAA"]
+
+
+async def test_a_database_from_before_positions_is_brought_forward_with_what_is_in_it(database):
+    async with SqlStore(database) as store:
+        await store.append("AAA", 0, [b"0"], 1.0)
+    with sqlite3.connect(database) as old:
+        old.execute("ALTER TABLE tables DROP COLUMN position")
+        old.execute("UPDATE alembic_version SET version_num = '0001'")
+    assert differences(database)
+    migrate(database)
+    assert differences(database) == []
+    async with SqlStore(database) as store:
+        assert await store.read("AAA") == Kept([b"0"])
         assert await store.due(1.0) == ["AAA"]

@@ -150,6 +150,11 @@ class Steward:
         if called:
             await self._answer(code, called, await self._thoughts(live, called))
 
+    def stop(self) -> None:
+        """No bot is called any more, and nobody answers in its place."""
+        for task in [*self._late.values(), *(live.bots for live in self.hall.live.values() if live.bots)]:
+            task.cancel()
+
     def _forget_idle(self) -> None:
         old, live_tables = time.monotonic() - self.pace.idle, self.hall.live
         for code, live in list(live_tables.items()):
