@@ -22,8 +22,8 @@ from huisclos.engine.manual import manual
 from huisclos.lab.report import print_summary, run_with_bar
 from huisclos.lab.series import Plan
 from huisclos.server.settings import Settings as ServerSettings
+from huisclos.table.clocks import Pace
 from huisclos.table.files import decode, load
-from huisclos.table.hall import Pace
 from huisclos.terminal.files import FileGroups, read_file, read_json, write_file
 from huisclos.terminal.saving import Seating, resume
 from huisclos.terminal.screen import THEME, Screen

@@ -3,8 +3,7 @@
 import pytest
 
 import huisclos
-from huisclos.engine.position import to_plain
-from tests.engine.anygame import plain
+from huisclos.engine.position import written
 from tests.lockdown.table import AWAY, mall
 
 
@@ -19,7 +18,7 @@ def perft(match: huisclos.Match, depth: int) -> list[int]:
                 for option in choice.options:
                     after = state.copy()
                     after.act(seat, [option])
-                    key = plain(to_plain(match.game, match.names, match.options, after))
+                    key = written(match.game, match.names, match.options, after)
                     reached[key] = after
         level = reached
         counts.append(len(level))

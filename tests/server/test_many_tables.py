@@ -45,7 +45,7 @@ def folder(tmp_path_factory):
     migrate(folder / "tables.sqlite")
     with sqlite3.connect(folder / "tables.sqlite") as database:
         dues = ((code_of(number), None if number % 10 else FAR + number) for number in range(TABLES))
-        database.executemany("INSERT INTO tables VALUES (?, ?)", dues)
+        database.executemany("INSERT INTO tables (code, due) VALUES (?, ?)", dues)
         lines = ((code_of(n), k, line) for n, log in logs() for k, line in enumerate(log))
         database.executemany("INSERT INTO lines VALUES (?, ?, ?)", lines)
     return folder
@@ -80,7 +80,7 @@ def test_finding_a_table_and_those_that_are_due_uses_an_index(folder):
         async with SqlStore(folder / "tables.sqlite") as store:
             event.listen(Engine, "before_cursor_execute", note)
             try:
-                assert len(await store.read(code_of(500))) == 5
+                assert len((await store.read(code_of(500))).lines) == 5
                 due = await store.due(FAR + 100)
                 assert [code for code in due if code != PLAYED] == [code_of(10 * n) for n in range(11)]
                 assert len(await store.due(FAR * 2)) == 100
@@ -91,5 +91,7 @@ def test_finding_a_table_and_those_that_are_due_uses_an_index(folder):
     with sqlite3.connect(folder / "tables.sqlite") as database:
         for statement, parameters in statements:
             plan = [row[3] for row in database.execute(f"EXPLAIN QUERY PLAN {statement}", parameters)]
-            assert all(step.startswith("SEARCH") and "USING" in step for step in plan), plan
+            looked = [step for step in plan if step.startswith(("SEARCH", "SCAN"))]
+            assert looked, plan
+            assert all(step.startswith("SEARCH") and "USING" in step for step in looked), plan
     assert len(statements) == 3

@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 
 from huisclos.server.migrate import migrate
 from huisclos.server.store import SqlStore, metadata
-from huisclos.table.ports import Taken
+from huisclos.table.ports import Kept, Taken
 
 pytestmark = pytest.mark.anyio
 
@@ -27,18 +27,32 @@ async def test_lines_come_back_in_order_also_to_another_process(database):
         await store.append("AAA", 0, [b"0", b"1"], None)
         await store.append("AAA", 2, [b"2"], 5.0)
         await store.append("BBB", 0, [b"other"], None)
-        assert await store.read("AAA") == [b"0", b"1", b"2"]
+        assert (await store.read("AAA")).lines == [b"0", b"1", b"2"]
     async with SqlStore(database) as again:
-        assert await again.read("AAA") == [b"0", b"1", b"2"]
-        assert await again.read("CCC") == []
+        assert (await again.read("AAA")).lines == [b"0", b"1", b"2"]
+        assert (await again.read("CCC")).lines == []
+
+
+async def test_a_position_is_kept_with_the_lines_that_led_to_it(database):
+    async with SqlStore(database) as store:
+        await store.append("AAA", 0, [b"0"], 5.0, b"first")
+        await store.append("BBB", 0, [b"0"], None)
+        await store.append("AAA", 1, [b"1"], 5.0, b"second")
+    async with SqlStore(database) as again:
+        assert await again.read("AAA") == Kept([b"0", b"1"], b"second")
+        assert await again.read("BBB") == Kept([b"0"])
+        await again.append("AAA", 2, [b"2"], 5.0)
+        assert await again.read("AAA") == Kept([b"0", b"1", b"2"])
+        assert await again.read("CCC") == Kept([])
 
 
 async def test_a_number_that_is_taken_is_refused_and_nothing_of_it_kept(database):
     async with SqlStore(database) as store:
-        await store.append("AAA", 0, [b"0", b"1"], 5.0)
+        await store.append("AAA", 0, [b"0", b"1"], 5.0, b"mine")
         with pytest.raises(Taken):
-            await store.append("AAA", 1, [b"mine", b"and mine"], 7.0)
-        assert await store.read("AAA") == [b"0", b"1"]
+            await store.append("AAA", 1, [b"mine", b"and mine"], 7.0, b"yours")
+        assert (await store.read("AAA")).position == b"mine"
+        assert (await store.read("AAA")).lines == [b"0", b"1"]
         assert await store.due(5.0) == ["AAA"]
         assert await store.due(4.9) == []
 
@@ -50,8 +64,8 @@ async def test_one_tables_trouble_is_not_the_others(database):
         appends = [store.append(code, 0, [b"x"], None) for code in ("BBB", "AAA", "CCC")]
         outcomes = await asyncio.gather(*appends, return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [type(None), Taken, type(None)]
-        assert await store.read("BBB") == await store.read("CCC") == [b"x"]
-        assert await store.read("AAA") == [b"0"]
+        assert (await store.read("BBB")).lines == (await store.read("CCC")).lines == [b"x"]
+        assert (await store.read("AAA")).lines == [b"0"]
 
 
 async def test_due_tables_come_earliest_first_and_the_last_word_counts(database):
@@ -70,7 +84,7 @@ async def test_a_line_without_the_one_before_it_is_refused(database):
         await store.append("AAA", 0, [b"0"], None)
         with pytest.raises(Taken):
             await store.append("AAA", 2, [b"2"], 5.0)
-        assert await store.read("AAA") == [b"0"]
+        assert (await store.read("AAA")).lines == [b"0"]
         assert await store.due(5.0) == []
 
 
@@ -105,8 +119,8 @@ async def test_of_a_deleted_table_nothing_is_left_and_others_stay(database):
         await store.append("BBB", 0, [b"0"], 5.0)
         await store.delete("AAA")
         await store.delete("NEVER")
-        assert await store.read("AAA") == []
-        assert await store.read("BBB") == [b"0"]
+        assert (await store.read("AAA")).lines == []
+        assert (await store.read("BBB")).lines == [b"0"]
         assert await store.due(10.0) == ["BBB"]
 
 
@@ -117,9 +131,9 @@ async def test_nothing_brings_a_deleted_table_back_but_opening_a_new_one(databas
         with pytest.raises(Taken):
             await store.append("AAA", 2, [b"2"], 5.0)
         await store.postpone("AAA", 1.0)
-        assert await store.due(10.0) == await store.read("AAA") == []
+        assert await store.due(10.0) == (await store.read("AAA")).lines == []
         await store.append("AAA", 0, [b"new"], 5.0)
-        assert await store.read("AAA") == [b"new"]
+        assert (await store.read("AAA")).lines == [b"new"]
         assert await store.due(10.0) == ["AAA"]
 
 
@@ -136,8 +150,8 @@ async def test_what_waits_is_done_in_order(database):
         ]
         outcomes = await asyncio.gather(*waiting, return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [*[type(None)] * 3, Taken, type(None)]
-        assert await store.read("AAA") == await store.due(10.0) == []
-        assert await store.read("BBB") == [b"0", b"1"]
+        assert (await store.read("AAA")).lines == await store.due(10.0) == []
+        assert (await store.read("BBB")).lines == [b"0", b"1"]
 
 
 async def test_not_a_byte_of_a_deleted_table_is_left_on_the_disk(database):
@@ -162,11 +176,11 @@ async def test_what_cant_be_deleted_stays_and_the_next_try_works(database):
             other.execute("ALTER TABLE tables RENAME TO gone")
         with pytest.raises(OperationalError):
             await store.delete("AAA")
-        assert await store.read("AAA") == [b"0"]
         with sqlite3.connect(database) as other:
             other.execute("ALTER TABLE gone RENAME TO tables")
+        assert (await store.read("AAA")).lines == [b"0"]
         await store.delete("AAA")
-        assert await store.read("AAA") == []
+        assert (await store.read("AAA")).lines == []
 
 
 # -- trouble -------------------------------------------------------------------------------------------
@@ -182,7 +196,7 @@ async def test_after_a_failure_the_next_try_works(database):
         with sqlite3.connect(database) as other:
             other.execute("ALTER TABLE gone RENAME TO lines")
         await store.append("AAA", 1, [b"1"], None)
-        assert await store.read("AAA") == [b"0", b"1"]
+        assert (await store.read("AAA")).lines == [b"0", b"1"]
 
 
 async def test_errors_tell_nothing_of_what_was_to_be_stored(database):
@@ -201,7 +215,7 @@ async def test_who_doesnt_wait_for_the_answer_is_stored_all_the_same(database):
         await asyncio.sleep(0)
         waiting.cancel()
         await store.append("BBB", 0, [b"0"], None)
-        assert await store.read("AAA") == [b"0"]
+        assert (await store.read("AAA")).lines == [b"0"]
 
 
 async def test_every_commit_reaches_the_disk(database):
@@ -245,5 +259,19 @@ async def test_an_existing_database_keeps_what_is_in_it(database):
     migrate(database)
     assert differences(database) == []
     async with SqlStore(database) as store:
-        assert await store.read("AAA") == [b"0"]
+        assert (await store.read("AAA")).lines == [b"0"]
+        assert await store.due(1.0) == ["AAA"]
+
+
+async def test_a_database_from_before_positions_is_brought_forward_with_what_is_in_it(database):
+    async with SqlStore(database) as store:
+        await store.append("AAA", 0, [b"0"], 1.0)
+    with sqlite3.connect(database) as old:
+        old.execute("ALTER TABLE tables DROP COLUMN position")
+        old.execute("UPDATE alembic_version SET version_num = '0001'")
+    assert differences(database)
+    migrate(database)
+    assert differences(database) == []
+    async with SqlStore(database) as store:
+        assert await store.read("AAA") == Kept([b"0"])
         assert await store.due(1.0) == ["AAA"]

@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 
 from huisclos.engine.errors import HuisClosError
+from huisclos.table.clocks import Pace
 from huisclos.table.deed import Deed
-from huisclos.table.hall import Pace
 from huisclos.table.lobby import Ready, Rematch, Start
 from huisclos.table.play import AskBack, Chat, Consent, Quiet, Return, Say, Stand
 from tests.table.party import Party, until

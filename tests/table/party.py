@@ -13,9 +13,9 @@ import pytest
 
 from huisclos.engine.errors import HuisClosError
 from huisclos.engine.game import find
-from huisclos.table.clocks import Clock
+from huisclos.table.clocks import Clock, Pace
 from huisclos.table.deed import Deed
-from huisclos.table.hall import Hall, Live, Pace
+from huisclos.table.hall import Hall, Live
 from huisclos.table.house import Open
 from huisclos.table.lobby import Ready, Sit, Start
 from huisclos.table.log import LogLine, write

@@ -8,8 +8,8 @@ import pytest
 
 from huisclos.engine.bot import Bot
 from huisclos.engine.game import find
+from huisclos.table.clocks import Pace
 from huisclos.table.deed import Refused
-from huisclos.table.hall import Pace
 from huisclos.table.lobby import PutBot, Sit, Start
 from huisclos.table.ports import MemoryStore
 from tests.table.party import Party, until
@@ -25,8 +25,8 @@ class Batches(MemoryStore):
         super().__init__()
         self.batches = []
 
-    async def append(self, code, first, lines, due):
-        await super().append(code, first, lines, due)
+    async def append(self, code, first, lines, due, position=None):
+        await super().append(code, first, lines, due, position)
         self.batches.append((first, first + len(lines)))
 
 

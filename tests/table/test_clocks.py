@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from huisclos.table.clocks import BOT_SECONDS, SECONDS
-from huisclos.table.hall import Hall, Pace
+from huisclos.table.clocks import BOT_SECONDS, SECONDS, Pace
+from huisclos.table.hall import Hall
 from huisclos.table.lobby import PutBot, Sit, Start
 from huisclos.table.play import Act, AskBack, Chat, Return, Stand
 from huisclos.table.ports import MemoryStore
@@ -35,15 +35,15 @@ async def test_when_time_is_up_a_bot_plays_exactly_that_decision(clock):
     question = await party.host.question(0)
     before = len(party.log)
     party.now += SECONDS[clock] - 0.1
-    await party.hall.look_round()
+    await party.hall.steward.look_round()
     assert len(party.log) == before
     party.now += 0.1
-    await party.hall.look_round()
+    await party.hall.steward.look_round()
     (line,) = party.log[before:]
     assert (line["person"], line["deed"]["do"], line["deed"]["seat"]) == (None, "act", 0)
     assert line["deed"]["question"] == question.number
     assert (await party.shown(0)).bot == ""
-    await party.hall.look_round()
+    await party.hall.steward.look_round()
     assert len(party.log) == before + 1
 
 
@@ -51,7 +51,7 @@ async def test_without_a_clock_one_may_think_for_ever():
     party = await playing("none")
     before = await party.seen()
     party.now += 10**9
-    await party.hall.look_round()
+    await party.hall.steward.look_round()
     assert await party.seen() == before
     assert (await party.shown(0)).seconds is None
 
@@ -79,7 +79,7 @@ async def test_an_answer_in_time_is_not_played_again():
     await party.host.act(0)
     before = len(party.log)
     party.now += 2
-    await party.hall.look_round()
+    await party.hall.steward.look_round()
     assert len(party.log) == before
 
 
@@ -97,7 +97,7 @@ async def test_when_several_are_late_each_gets_one_decision():
         await party.step(random.Random(5))
     before = len(party.log)
     party.now += 31
-    await party.hall.look_round()
+    await party.hall.steward.look_round()
     played = [line["deed"]["seat"] for line in party.log[before:]]
     assert sorted(played) == sorted(seat for _, seat, _ in asked)
 
@@ -106,7 +106,7 @@ async def test_an_answer_that_comes_too_late_is_stale():
     party = await playing("fast")
     question = await party.host.question(0)
     party.now += 31
-    await party.hall.look_round()
+    await party.hall.steward.look_round()
     await party.host.refused(Act(0, question.number, question.options[:1]), "table-stale")
 
 
@@ -116,18 +116,18 @@ async def test_nobodys_time_is_up_while_the_others_think_about_taking_back():
     await party.host.do(AskBack(0))
     before = len(party.log)
     party.now += 45
-    await party.hall.look_round()
+    await party.hall.steward.look_round()
     assert len(party.log) == before
 
 
 async def test_a_table_that_sleeps_wakes_up_for_its_clock():
     party = await playing("days")
     hall = later(party)
-    await hall.look_round()
+    await hall.steward.look_round()
     assert not hall.live
     before = len(party.log)
     party.now += SECONDS["days"]
-    await hall.look_round()
+    await hall.steward.look_round()
     assert len(party.log) == before + 1
 
 
@@ -140,7 +140,7 @@ async def test_a_bot_that_was_interrupted_is_called_again_even_if_nobody_looks()
     before = len(party.log)
     hall = later(party)
     party.now += BOT_SECONDS
-    await hall.look_round()
+    await hall.steward.look_round()
     await until(lambda: len(party.log) > before and 0 in hall.live[CODE].table.asked)
 
 
@@ -158,7 +158,7 @@ async def test_the_sweep_goes_on_when_one_table_or_the_store_has_trouble():
     party.store.logs["BROKEN"] = [b"not a line"]
     before = len(party.log)
     party.now += 31
-    async with meanwhile(party.hall.sweep()):
+    async with meanwhile(party.hall.steward.sweep()):
         await until(lambda: len(party.log) > before)
 
 
@@ -167,7 +167,7 @@ async def test_an_idle_table_leaves_the_memory_and_comes_back_identical():
     for _ in range(20):
         await party.step(random.Random(6))
     before = await party.seen()
-    await party.hall.look_round()
+    await party.hall.steward.look_round()
     assert not party.hall.live
     await party.read()
     assert await party.seen() == before
@@ -176,19 +176,19 @@ async def test_an_idle_table_leaves_the_memory_and_comes_back_identical():
 async def test_a_table_that_somebody_looks_at_or_used_lately_stays():
     party = await playing("none", pace=Pace(idle=0))
     listener = await party.hall.listen(CODE, Reader(), 0)
-    await party.hall.look_round()
+    await party.hall.steward.look_round()
     assert CODE in party.hall.live
     await party.hall.leave(CODE, listener)
-    await party.hall.look_round()
+    await party.hall.steward.look_round()
     assert not party.hall.live
     patient = later(party, Pace(idle=300))
     await patient.read(CODE, Reader())
-    await patient.look_round()
+    await patient.steward.look_round()
     assert CODE in patient.live
 
 
 async def test_a_table_where_bots_are_about_to_play_stays():
     party = await playing("none", pace=Pace(bots=10**6, idle=0))
     await party.host.do(Stand(0))
-    await party.hall.look_round()
+    await party.hall.steward.look_round()
     assert CODE in party.hall.live

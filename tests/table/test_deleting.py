@@ -4,11 +4,12 @@ import asyncio
 
 import pytest
 
-from huisclos.table.clocks import SECONDS
+from huisclos.table.clocks import SECONDS, Pace
 from huisclos.table.deed import Refused
-from huisclos.table.hall import STUCK_SECONDS, Hall, Pace
+from huisclos.table.hall import Hall
 from huisclos.table.play import Chat, Stand
 from huisclos.table.sight import Reader
+from huisclos.table.steward import UNREADABLE_SECONDS
 from tests.table.party import CODE, Party, until
 from tests.table.test_store import Flaky
 
@@ -70,7 +71,7 @@ async def test_a_deed_that_waits_meanwhile_doesnt_bring_it_back():
     await first
     await deleting
     await refused(late, "table-unknown")
-    assert not await party.store.read(CODE)
+    assert not (await party.store.read(CODE)).lines
     assert not party.hall.live
 
 
@@ -112,11 +113,11 @@ async def test_a_table_that_cant_go_on_is_in_nobodys_way():
     party = await playing(clock="fast")
     party.store.logs["BROKEN"] = [b"not a line"]
     party.store.dues["BROKEN"] = 1.0
-    await party.hall.look_round()
+    await party.hall.steward.look_round()
     assert await party.store.due(party.now) == []
     before = len(party.log)
     party.now += SECONDS["fast"]
-    await party.hall.look_round()
+    await party.hall.steward.look_round()
     assert len(party.log) == before + 1
-    party.now += STUCK_SECONDS
+    party.now += UNREADABLE_SECONDS
     assert "BROKEN" in await party.store.due(party.now)

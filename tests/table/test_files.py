@@ -4,8 +4,8 @@ import pytest
 
 from huisclos.engine.errors import HuisClosError
 from huisclos.engine.game import find
+from huisclos.table.clocks import Pace
 from huisclos.table.files import file_settings
-from huisclos.table.hall import Pace
 from huisclos.table.lobby import Arrange, Load, PutBot, Ready, Rematch, Sit, Start, Unload
 from huisclos.table.log import rebuild
 from huisclos.table.sight import FileShown

@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from huisclos.table.hall import Hall, Pace
+from huisclos.table.clocks import Pace
+from huisclos.table.hall import Hall
 from huisclos.table.lobby import Free, PutBot, Ready, Rematch, Sit, Start
 from huisclos.table.play import Act, Chat, Return, Say, Stand
 from huisclos.table.sight import Reader

@@ -5,6 +5,7 @@ import random
 import msgspec
 import pytest
 
+from huisclos.engine.position import plain_copy
 from huisclos.table.carries import key_of
 from huisclos.table.log import LogLine, rebuild, write
 from huisclos.table.play import Act
@@ -74,9 +75,10 @@ async def test_a_message_has_the_view_and_the_events_of_its_seat(seed):
             del view["steps"]
             assert message.view == view
             told = plain(match.events_since(message.events_from, reader.seat))
-            assert message.events == [
+            assert [whole(event, view["board"]) for event in message.events] == [
                 event if event["n"] >= fresh else {**event, "changes": {}} for event in told
             ]
+            assert message.content == (match.content if since < party.table.started else {})
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -124,3 +126,9 @@ async def test_what_is_stored_holds_no_secret_that_opens_a_seat():
     for one in party.people:
         assert one.secret not in stored
         assert key_of(one.secret) in stored
+
+
+def whole(event, board):
+    """An event with those of its changes that the board shows already."""
+    there = {field: board[field] for field in event["settled"]}
+    return {**event, "changes": {**event["changes"], **there}, "settled": []}

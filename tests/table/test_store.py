@@ -5,9 +5,9 @@ from contextlib import suppress
 
 import pytest
 
-from huisclos.table.clocks import BOT_SECONDS
+from huisclos.table.clocks import BOT_SECONDS, Pace
 from huisclos.table.deed import Refused
-from huisclos.table.hall import Hall, Pace
+from huisclos.table.hall import Hall
 from huisclos.table.lobby import PutBot, Sit, Start
 from huisclos.table.play import Chat
 from huisclos.table.ports import MemoryStore
@@ -27,12 +27,12 @@ class Flaky(MemoryStore):
         self.open = asyncio.Event()
         self.open.set()
 
-    async def append(self, code, first, lines, due):
+    async def append(self, code, first, lines, due, position=None):
         await self.open.wait()
         if self.failures:
             self.failures -= 1
             raise OSError("no space left")
-        await super().append(code, first, lines, due)
+        await super().append(code, first, lines, due, position)
         if self.lost_answers:
             self.lost_answers -= 1
             raise OSError("cut off")
@@ -143,7 +143,7 @@ async def test_bots_go_on_after_a_failure_when_somebody_looks():
 async def test_bots_go_on_after_a_failure_when_nobody_looks():
     party = await bots_play()
     party.now += BOT_SECONDS
-    await party.hall.look_round()
+    await party.hall.steward.look_round()
     await until(lambda: CODE in party.hall.live and 0 in party.table.asked)
 
 
@@ -188,7 +188,7 @@ async def test_an_unknown_table_is_refused_and_not_remembered():
         await hall.read("NOSUCH", Reader())
     assert problem.value.message.key == "table-unknown"
     assert not hall.live
-    assert not await hall.store.read("NOSUCH")
+    assert not (await hall.store.read("NOSUCH")).lines
 
 
 # -- two owners ----------------------------------------------------------------------------------------

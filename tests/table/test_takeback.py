@@ -95,10 +95,10 @@ async def test_silence_means_no():
     party, _ = await after_one_choice()
     await party.host.do(AskBack(0))
     party.now += CONSENT_SECONDS - 1
-    await party.hall.look_round()
+    await party.hall.steward.look_round()
     assert (await party.read()).table.asking is not None
     party.now += 1
-    await party.hall.look_round()
+    await party.hall.steward.look_round()
     assert (await party.read()).table.asking is None
     assert await places(party) == 1
 

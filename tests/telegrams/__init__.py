@@ -12,6 +12,7 @@ from huisclos.engine.bot import Bot
 from huisclos.engine.choice import PASS, Choice, Option
 from huisclos.engine.dice import Dice
 from huisclos.engine.errors import BadFile, Trouble
+from huisclos.engine.extras import Papers
 from huisclos.engine.game import Game, Meta, Result
 from huisclos.engine.state import State
 from huisclos.engine.step import Answers, Step
@@ -72,6 +73,17 @@ class Reader(Bot):
         return [f"wire:{self.book[0]}" if self.book else PASS.id]
 
 
+class Forms(Papers):
+    """The code book, and a row for each telegram."""
+
+    def handout(self, options: dict[str, Any], words: Words) -> str:
+        book = ", ".join(options["book"])
+        return words.text("telegrams-book", {"book": book, "rounds": options["rounds"]}) if book else ""
+
+    def report(self, view: View, words: Words) -> list[list[str]]:
+        return [*super().report(view, words), *([text] for text in view["board"]["sent"])]
+
+
 class Telegrams(Game):
     """The game as the kernel knows it."""
 
@@ -79,6 +91,7 @@ class Telegrams(Game):
     rules = (".",)
     options = Options
     state = Office
+    papers = Forms()
 
     def setup(self, seats: int, options: Any, dice: Dice) -> Office:
         office = Office(
@@ -104,10 +117,3 @@ class Telegrams(Game):
             troubles = [Trouble(line, "telegrams-bad-word", {}) for line in bad or [1]]
             raise BadFile.of(name, troubles, __name__)
         return words
-
-    def handout(self, options: dict[str, Any], words: Words) -> str:
-        book = ", ".join(options["book"])
-        return words.text("telegrams-book", {"book": book, "rounds": options["rounds"]}) if book else ""
-
-    def report(self, view: View, words: Words) -> list[list[str]]:
-        return [*super().report(view, words), *([text] for text in view["board"]["sent"])]

@@ -94,18 +94,27 @@ def _check_talk(match: Match, record: Record) -> None:
 
 
 def load(position: dict[str, Any], *, game: Game | None = None) -> Match:
-    """A match that goes on from a position (see `Match.position`)."""
+    """A match that goes on from a position (see `Match.position`).
+
+    It may come from an earlier version of the rules: then these have to find nothing wrong with it.
+    """
     if not isinstance(position, dict) or position.get("format") != FORMAT:
         raise BadRecord("error-position", problem="format")
     found = _game(game or str(position.get("game")))
-    _same_game(found, position.get("game"), position.get("version"))
+    older = _is_older(found, position.get("version"))
+    _same_game(found, position.get("game"), found.meta.version if older else position.get("version"))
     names, options = check_names(position.get("names")), position.get("options")
     found.check_seats(len(names))
     if not isinstance(options, dict):
         raise BadRecord("error-position", problem="options")
     match = restart(found, names, options, "", plain_copy(position))
-    _same_content(match, str(position.get("content") or ""))
+    if not older:
+        _same_content(match, str(position.get("content") or ""))
     return match
+
+
+def _is_older(game: Game, version: Any) -> bool:
+    return type(version) is int and 0 < version < game.meta.version
 
 
 def _same_content(match: Match, digest: str) -> None:

@@ -17,7 +17,7 @@ from huisclos.engine.event import Event, Told
 from huisclos.engine.game import Game, Result
 from huisclos.engine.inputs import check_count, check_seat
 from huisclos.engine.packs import pack_words
-from huisclos.engine.position import from_plain, plain_copy, to_plain
+from huisclos.engine.position import from_plain, plain_copy, written
 from huisclos.engine.record import FORMAT, Action, Record
 from huisclos.engine.stack import steps_of
 from huisclos.engine.state import State
@@ -274,7 +274,12 @@ class Match:
 
     def position(self) -> dict[str, Any]:
         """The full state as plain data, and back with `load`: for tests, puzzles, tutorials."""
-        return to_plain(self.game, self.names, self.options, self.state, self.content_digest)
+        plain: dict[str, Any] = msgspec.json.decode(self.written_position())
+        return plain
+
+    def written_position(self) -> bytes:
+        """The same as JSON: the cheapest form, for whoever keeps it after every action."""
+        return written(self.game, self.names, self.options, self.state, self.content_digest)
 
 
 def _spoken(said: Statement, verdict: Verdict | None) -> Spoken:
@@ -291,9 +296,10 @@ def rule_failed(problem: Exception) -> RuleFailed:
 
 def restart(game: Game, names: Sequence[str], options: dict[str, Any], seed: str, start: Any = None) -> Match:
     """A match before its first action: from the setup, or from a position."""
-    if start is not None:
-        return Match(game, names, options, from_plain(game, start), start)
     typed = game.read_options(names, options)
+    plain = plain_copy(msgspec.to_builtins(typed))
+    if start is not None:
+        return Match(game, names, plain, from_plain(game, start), start)
     try:
         state = game.setup(len(names), typed, Dice(seed))
         state.start_log()
@@ -302,4 +308,4 @@ def restart(game: Game, names: Sequence[str], options: dict[str, Any], seed: str
         raise
     except Exception as problem:
         raise rule_failed(problem) from problem
-    return Match(game, names, plain_copy(msgspec.to_builtins(typed)), state)
+    return Match(game, names, plain, state)

@@ -28,10 +28,8 @@ BROKEN = (
 _DERIVED = {"asked", "log", "before"}
 
 
-def to_plain(
-    game: Game, names: list[str], options: dict[str, Any], state: State, content: str = ""
-) -> dict[str, Any]:
-    """All of a state, with what is needed to go on playing from it.
+def written(game: Game, names: list[str], options: dict[str, Any], state: State, content: str = "") -> bytes:
+    """All of a state as JSON, with what is needed to go on playing from it.
 
     Its content follows from the options; `content` is its digest.
     """
@@ -47,14 +45,17 @@ def to_plain(
         "content": content,
         "state": fields,
     }
-    plain: dict[str, Any] = plain_copy(position)
-    return plain
+    return _json(position)
 
 
 def plain_copy(data: Any) -> Any:
     """The same data with nothing shared, and nothing in it that JSON doesn't have."""
+    return msgspec.json.decode(_json(data))
+
+
+def _json(data: Any) -> bytes:
     try:
-        return msgspec.json.decode(msgspec.json.encode(data))
+        return msgspec.json.encode(data)
     except (TypeError, ValueError, RecursionError) as problem:
         raise BadRecord("error-position", problem=str(problem)) from None
 

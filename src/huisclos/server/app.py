@@ -27,6 +27,7 @@ from huisclos.server.refusals import MAX_KILOBYTES
 from huisclos.server.settings import Settings
 from huisclos.server.socket import table_socket
 from huisclos.server.store import SqlStore
+from huisclos.server.workers import Workers
 from huisclos.table.hall import Hall
 
 HANDLERS = [
@@ -76,14 +77,17 @@ def create_app(settings: Settings) -> Litestar:
     """An application with a hall of its own, over the database in the data folder."""
     migrate(settings.database)
     store = SqlStore(settings.database)
-    hall = Hall(store, pace=settings.pace)
+    workers = Workers(settings.workers, settings.think_seconds)
+    hall = Hall(store, settings.pace, workers)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         async with store:
-            sweep = asyncio.create_task(hall.sweep())
+            sweep = asyncio.create_task(hall.steward.sweep())
             yield
             sweep.cancel()
+            hall.steward.stop()
+            await workers.stop()
 
     async def the_hall() -> Hall:
         return hall

@@ -8,6 +8,9 @@ import sys
 import structlog
 from structlog.typing import Processor
 
+EXTRA = ("game", "version", "known", "bot", "problem", "record", "action")
+"""What our own loggers add to a line; those of the libraries may add nothing."""
+
 
 def set_up() -> None:
     """To standard error; for our own loggers and those of the libraries alike."""
@@ -17,7 +20,7 @@ def set_up() -> None:
         logger_factory=structlog.stdlib.LoggerFactory(),
     )
     formatter = structlog.stdlib.ProcessorFormatter(
-        foreign_pre_chain=shared,
+        foreign_pre_chain=[*shared, structlog.stdlib.ExtraAdder(EXTRA)],
         processors=[
             structlog.stdlib.ProcessorFormatter.remove_processors_meta,
             structlog.processors.format_exc_info,

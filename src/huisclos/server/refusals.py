@@ -32,6 +32,8 @@ _NOT_FOUND = {
     "table-not-finished",
     "table-no-file",
     "table-no-handout",
+    "table-no-report",
+    "table-record-lost",
     "error-unknown-game",
     "server-not-found",
 }

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from msgspec import Struct
 from platformdirs import user_data_path
 
 from huisclos.engine.game import Game
-from huisclos.table.hall import Pace
+from huisclos.table.clocks import Pace
 
 
 class Settings(Struct, frozen=True):
@@ -22,6 +23,10 @@ class Settings(Struct, frozen=True):
     commands_per_second: int = 20
     """For one connection; short bursts may be twice as many."""
     pace: Pace = Pace()
+    workers: int = min(max(os.cpu_count() or 2, 2), 4)
+    """Processes in which bots think."""
+    think_seconds: float = 10
+    """A bot that takes longer is given up, and chance answers for it."""
 
     def files(self, game: Game) -> Path:
         """The folder with the operator's files for a game."""

@@ -26,7 +26,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from huisclos.server.metrics import COMMIT_SECONDS
-from huisclos.table.ports import Taken
+from huisclos.table.ports import Kept, Taken
 
 metadata = MetaData()
 tables = Table(
@@ -34,6 +34,7 @@ tables = Table(
     metadata,
     Column("code", String(12), primary_key=True),
     Column("due", Float, index=True),
+    Column("position", LargeBinary),
 )
 lines = Table(
     "lines",
@@ -54,7 +55,14 @@ _insert = text(
 """A line goes behind the one before it: a table that was deleted meanwhile doesn't come back."""
 _postpone = tables.update().where(tables.c.code == bindparam("table")).values(due=bindparam("later"))
 _upsert = insert(tables)
-_upsert = _upsert.on_conflict_do_update(["code"], set_={"due": _upsert.excluded.due})
+_upsert = _upsert.on_conflict_do_update(
+    ["code"], set_={"due": _upsert.excluded.due, "position": _upsert.excluded.position}
+)
+_read = text(
+    "SELECT number, line FROM lines WHERE code = :code"
+    " UNION ALL SELECT -1, position FROM tables WHERE code = :code ORDER BY number"
+)
+"""At one moment: the position, then the lines that have led to it."""
 
 
 class Gap(Exception):
@@ -75,8 +83,7 @@ class Write(Struct):
     first: int
     lines: list[bytes]
     due: float | None
-    moved: bool
-    """Its due isn't what the database has."""
+    position: bytes | None
     done: asyncio.Future[None]
 
     @property
@@ -96,7 +103,6 @@ class SqlStore:
         event.listen(self._engine.sync_engine, "connect", _durable)
         self._waiting: list[Write | Delete] = []
         self._wake = asyncio.Event()
-        self._dues: dict[str, float | None] = {}
         self._writer: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> SqlStore:
@@ -109,19 +115,14 @@ class SqlStore:
             await asyncio.gather(self._writer, return_exceptions=True)
         await self._engine.dispose()
 
-    async def append(self, code: str, first: int, lines: list[bytes], due: float | None) -> None:
+    async def append(
+        self, code: str, first: int, lines: list[bytes], due: float | None, position: bytes | None = None
+    ) -> None:
         """Returns once it is on the disk."""
-        moved = code not in self._dues or self._dues[code] != due
-        self._dues[code] = due
-        try:
-            await self._queue(Write(code, first, lines, due, moved, _future()))
-        except BaseException:
-            self._dues.pop(code, None)
-            raise
+        await self._queue(Write(code, first, lines, due, position, _future()))
 
     async def delete(self, code: str) -> None:
         """After all that waits; then nothing of it is left on the disk."""
-        self._dues.pop(code, None)
         await self._queue(Delete(code, _future()))
 
     async def _queue(self, one: Write | Delete) -> None:
@@ -129,11 +130,12 @@ class SqlStore:
         self._wake.set()
         await asyncio.shield(one.done)
 
-    async def read(self, code: str) -> list[bytes]:
-        """The whole log of a table."""
-        query = select(lines.c.line).where(lines.c.code == code).order_by(lines.c.number)
+    async def read(self, code: str) -> Kept:
+        """The whole log of a table, and the position of its game."""
         async with self._engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+            rows = (await connection.execute(_read, {"code": code})).all()
+        position = rows[0][1] if rows and rows[0][0] < 0 else None
+        return Kept([line for number, line in rows if number >= 0], position)
 
     async def due(self, now: float) -> list[str]:
         """By an index: the number of tables doesn't matter."""
@@ -143,7 +145,6 @@ class SqlStore:
 
     async def postpone(self, code: str, due: float) -> None:
         """If it is still there. The next line that comes says anew when it is due."""
-        self._dues.pop(code, None)
         async with self._engine.begin() as connection:
             await connection.execute(_postpone, {"table": code, "later": due})
 
@@ -173,13 +174,12 @@ async def _append(connection: AsyncConnection, batch: list[Write]) -> None:
 
 async def _commit(connection: AsyncConnection, batch: list[Write]) -> Exception | None:
     rows = [row for write in batch for row in write.rows]
-    dues = {write.code: {"code": write.code, "due": write.due} for write in batch if write.moved}
+    states = {one.code: {"code": one.code, "due": one.due, "position": one.position} for one in batch}
     try:
         async with connection.begin():
             if (await connection.execute(_insert, rows)).rowcount != len(rows):
                 raise Gap
-            if dues:
-                await connection.execute(_upsert, list(dues.values()))
+            await connection.execute(_upsert, list(states.values()))
     except Exception as problem:
         return problem
     return None

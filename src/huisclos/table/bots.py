@@ -5,34 +5,64 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from huisclos.bots import hire
-from huisclos.table.play import Act, Consent, Say
-from huisclos.table.table import Table
+from msgspec import Struct
+
+from huisclos.bots import Chance
+from huisclos.table.play import Act, Say
+from huisclos.table.table import Asked, Table
+from huisclos.table.thinking import Thinking, Thought
+
+TRIES = 6
+"""So many answers are tried where the rules fail at the one a bot has chosen."""
 
 _luck = random.SystemRandom()
 
 
-def bot_deeds(table: Table, seat: int, bot: str) -> Iterator[Say | Act]:
-    """What a bot says and picks for a seat. It gets what the seat sees, and nothing else.
+class Call(Struct, frozen=True):
+    """A question that the house answers for a seat."""
 
-    Each deed is to be done before the next is asked for.
-    """
-    asked, match = table.asked.get(seat), table.match
-    if asked is None or match is None:
-        return
-    player = hire(match, bot, _luck)
-    for speech in player.speak(match.view(seat), asked.choice):
-        yield Say(seat, speech.form, speech.args)
-    yield Act(seat, asked.number, player.pick(match.view(seat), asked.choice))
+    seat: int
+    asked: Asked
+    thinking: Thinking
+    late: bool
+    """For somebody whose time is up; otherwise a bot sits there."""
+
+    def stands(self, table: Table, now: float) -> bool:
+        """The question is the same, and still the house's to answer."""
+        seats = table.late(now) if self.late else table.bots_asked()
+        return self.seat in seats and table.asked[self.seat].number == self.asked.number
+
+    def says(self, thought: Thought | None) -> list[Say]:
+        """What the bot says first. It doesn't speak for people."""
+        speeches = thought.speeches if thought and not self.late else []
+        return [Say(self.seat, speech.form, speech.args) for speech in speeches]
+
+    def answers(self, thought: Thought | None) -> Iterator[Act]:
+        """The bot's answer, if it has one, then others by chance."""
+        tried = [thought.picks] if thought else []
+        for picks in tried:
+            yield Act(self.seat, self.asked.number, picks)
+        for _ in range(TRIES):
+            picks = Chance(_luck).pick(self.thinking.view, self.asked.choice)
+            if picks not in tried:
+                tried.append(picks)
+                yield Act(self.seat, self.asked.number, picks)
 
 
-def due_deeds(table: Table, now: float) -> Iterator[Say | Act | Consent]:
-    """What the house does because time is up."""
-    if table.proposal:
-        if table.due is not None and table.due <= now:
-            yield Consent(table.proposal.seat, agree=False)
-        return
-    late = [seat for seat in table.asked if (table.deadline(seat) or now + 1) <= now]
-    for seat in late:
-        if seat in table.asked and (table.deadline(seat) or now + 1) <= now:
-            yield from (deed for deed in bot_deeds(table, seat, table.best_bot) if isinstance(deed, Act))
+def calls(table: Table) -> list[Call]:
+    """The questions to bots."""
+    return [_call(table, seat, table.seats[seat].bot, late=False) for seat in table.bots_asked()]
+
+
+def late_calls(table: Table, now: float) -> list[Call]:
+    """The questions to people whose time is up."""
+    return [_call(table, seat, table.best_bot, late=True) for seat in table.late(now)]
+
+
+def _call(table: Table, seat: int, bot: str, *, late: bool) -> Call:
+    match, asked = table.match, table.asked[seat]
+    assert match is not None
+    thinking = Thinking(
+        table.game.meta.name, bot, match.options, match.view(seat), asked.choice, _luck.getrandbits(64)
+    )
+    return Call(seat, asked, thinking, late)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec import Struct
+
 Clock = Literal["none", "relaxed", "fast", "days"]
 
 SECONDS: dict[Clock, float | None] = {"none": None, "relaxed": 120, "fast": 30, "days": 2 * 24 * 3600}
@@ -14,3 +16,13 @@ CONSENT_SECONDS = 60.0
 
 BOT_SECONDS = 20.0
 """A bot that hasn't answered by then was interrupted, and is called again."""
+
+
+class Pace(Struct, frozen=True):
+    """How fast the house is."""
+
+    bots: float = 0.8
+    """Seconds before bots answer; always the same, so that it tells nothing."""
+    idle: float = 300
+    """Seconds after which a table that nobody looks at leaves the memory."""
+    sweep: float = 1.0

@@ -6,25 +6,27 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Struct
 
-from huisclos.engine.errors import HuisClosError
+from huisclos.engine.errors import HuisClosError, RuleFailed
 from huisclos.engine.game import find
-from huisclos.table.bots import bot_deeds, due_deeds
 from huisclos.table.carries import Carries, key_of, spell
-from huisclos.table.clocks import Clock
+from huisclos.table.clocks import Clock, Pace
 from huisclos.table.deed import Deed, Doer, Refused
+from huisclos.table.failures import Failures
 from huisclos.table.house import Join, Key, Open
 from huisclos.table.lobby import PutBot
-from huisclos.table.log import LogLine, rebuild, write
+from huisclos.table.log import LogLine, write
 from huisclos.table.ports import Hub, Listener, Store, Taken
 from huisclos.table.sight import Message, Reader, Showing, check_reader
+from huisclos.table.steward import Steward
 from huisclos.table.table import Table
+from huisclos.table.thinking import Inline, Thinker
+from huisclos.table.upgrade import revive
 
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
@@ -32,20 +34,8 @@ _log = logging.getLogger(__name__)
 MOST_PEOPLE = 200
 """Who come to one table."""
 CODE_LETTERS = 6
-STUCK_SECONDS = 600.0
-"""A table that can't go on is looked at again after that; until then it is in nobody's way."""
 
 _messages = msgspec.json.Decoder(Message)
-
-
-class Pace(Struct, frozen=True):
-    """How fast the house is."""
-
-    bots: float = 0.8
-    """Seconds before bots answer; always the same, so that it tells nothing."""
-    idle: float = 300
-    """Seconds after which a table that nobody looks at leaves the memory."""
-    sweep: float = 1.0
 
 
 class Live:
@@ -56,15 +46,31 @@ class Live:
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.bots: asyncio.Task[None] | None = None
+        self.failures = Failures()
+
+
+class Change:
+    """Deeds that are done, and are to be stored together."""
+
+    def __init__(self, table: Table, now: Callable[[], float]) -> None:
+        self.table = table
+        self.now = now
+        self.lines: list[bytes] = []
+
+    def do(self, deed: Deed, person: int | None = None, name: str = "") -> None:
+        """Refused changes nothing, and takes nothing back of what was done before."""
+        line = LogLine(deed, person, self.now(), name)  # type: ignore[arg-type]
+        self.table.do(line.deed, line.doer, name)
+        self.lines.append(write(line))
 
 
 class Hall:
     """Opens, finds, changes and shows tables."""
 
-    def __init__(self, store: Store, hub: Hub | None = None, pace: Pace | None = None) -> None:
+    def __init__(self, store: Store, pace: Pace = Pace(), thinker: Thinker = Inline()) -> None:  # noqa: B008
         self.store = store
-        self.hub = hub or Hub()
-        self.pace = pace or Pace()
+        self.hub = Hub()
+        self.steward = Steward(self, thinker, pace)
         self.now: Callable[[], float] = time.time
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -82,7 +88,9 @@ class Hall:
         secret = secrets.token_urlsafe(24)
         live = Live(Table(code))
         opening = Open(game, version, players, options, clock, secrets.token_hex(32), language)
-        await self._keep(live, [(opening, None, ""), (Join(key_of(secret)), None, "")])
+        async with self.change(live) as change:
+            change.do(opening)
+            change.do(Join(key_of(secret)))
         self.live[code] = live
         return code, secret
 
@@ -112,11 +120,16 @@ class Hall:
             try:
                 if code in self.live:
                     return self.live[code]
-                log = await self.store.read(code)
-                if not log:
+                kept = await self.store.read(code)
+                if not kept.lines:
                     raise Refused("table-unknown", code=code[:12])
-                live = self.live[code] = Live(rebuild(code, log))
-                self._call_bots(live)
+                table, upgrade = await asyncio.to_thread(revive, code, kept)
+                live = Live(table)
+                async with live.lock:
+                    self.live[code] = live
+                    async with self.change(live) as change:
+                        if upgrade:
+                            change.do(upgrade)
                 return live
             finally:
                 self._loading.pop(code, None)
@@ -147,15 +160,16 @@ class Hall:
         async with self.hold(code) as live:
             if live.table.people >= MOST_PEOPLE:
                 raise Refused("table-crowded")
-            await self._keep(live, [(Join(key_of(secret)), None, "")])
+            async with self.change(live) as change:
+                change.do(Join(key_of(secret)))
         return secret
 
     async def arrive(self, carry: str) -> tuple[str, str]:
         """The table and a new secret for whoever brings such a code."""
         code, person = self.carries.use(carry)
         secret = secrets.token_urlsafe(24)
-        async with self.hold(code) as live:
-            await self._keep(live, [(Key(person, key_of(secret)), None, "")])
+        async with self.hold(code) as live, self.change(live) as change:
+            change.do(Key(person, key_of(secret)))
         return code, secret
 
     # -- deeds ---------------------------------------------------------------------------------------
@@ -170,7 +184,12 @@ class Hall:
                 raise Refused("table-stranger")
             if isinstance(deed, PutBot) and live.table.phase == "playing":
                 self._must_be_away(live.table, deed.seat)
-            await self._keep(live, [(deed, person, name)])
+            try:
+                async with self.change(live) as change:
+                    change.do(deed, person, name)
+            except RuleFailed as problem:
+                live.failures.rule(live.table, deed, problem)
+                raise
             return live.table.number
 
     def _must_be_away(self, table: Table, number: int) -> None:
@@ -179,93 +198,30 @@ class Hall:
         if seat.person is not None and seat.person in self.hub.here(table.code):
             raise Refused("table-is-here", name=seat.name)
 
-    async def _keep(self, live: Live, deeds: Iterable[tuple[Deed, int | None, str]]) -> None:
-        """Do deeds and store them. What can't be stored hasn't happened: the table is read anew."""
-        table, first, lines = live.table, live.table.number, []
+    @asynccontextmanager
+    async def change(self, live: Live) -> AsyncIterator[Change]:
+        """Do deeds, and store them. What can't be stored hasn't happened: the table is read anew."""
+        table = live.table
+        change, first = Change(table, self.now), table.number
         try:
-            for deed, person, name in deeds:
-                line = LogLine(deed, person, self.now(), name)  # type: ignore[arg-type]
-                table.do(line.deed, line.doer, name)
-                lines.append(write(line))
-            if lines:
-                await self.store.append(table.code, first, lines, table.due)
+            yield change
+            if change.lines:
+                await self.store.append(table.code, first, change.lines, table.due, table.written())
         except BaseException as problem:
-            if lines or not isinstance(problem, HuisClosError):
+            if change.lines or not isinstance(problem, HuisClosError):
                 self._give_up(live)
             if isinstance(problem, Taken):
                 raise Refused("table-elsewhere") from None
             raise
-        if lines:
+        if change.lines:
             self._tell(live)
-        self._call_bots(live)
+        self.steward.call_bots(live)
 
     def _give_up(self, live: Live) -> None:
         """It isn't what is stored: whoever comes next reads that, and readers come at once."""
         if self.live.get(live.table.code) is live:
             del self.live[live.table.code]
             self._telling = asyncio.create_task(self._tell_anew(live.table.code))
-
-    # -- the house -----------------------------------------------------------------------------------
-
-    def _call_bots(self, live: Live) -> None:
-        if live.table.bots_asked() and (live.bots is None or live.bots.done()):
-            live.bots = asyncio.create_task(self._bots(live.table.code))
-
-    async def _bots(self, code: str) -> None:
-        """All bots that are asked answer after the same pause, until none is asked any more."""
-        asked = True
-        while asked:
-            await asyncio.sleep(self.pace.bots)
-            try:
-                asked = await self._bots_turn(code)
-            except Exception:
-                # What couldn't be stored is tried again when somebody looks, or when the house looks round.
-                _log.exception("bots can't go on")
-                return
-
-    async def _bots_turn(self, code: str) -> bool:
-        """Once; true if some are asked again."""
-        async with self.hold(code) as live:
-            await self._keep(live, self._bots_deeds(live.table))
-            return bool(live.table.bots_asked())
-
-    @staticmethod
-    def _bots_deeds(table: Table) -> Iterable[tuple[Deed, int | None, str]]:
-        for seat in table.bots_asked():
-            for deed in bot_deeds(table, seat, table.seats[seat].bot):
-                yield deed, None, ""
-
-    async def sweep(self) -> None:
-        """For ever: play for those whose time is up, and let idle tables leave the memory."""
-        while True:
-            await asyncio.sleep(self.pace.sweep)
-            try:
-                await self.look_round()
-            except Exception:
-                _log.exception("can't look round")
-
-    async def look_round(self) -> None:
-        """Once."""
-        for code in await self.store.due(self.now()):
-            try:
-                await self._time_is_up(code)
-            except Exception:
-                # A game whose rules have changed since can't go on; the others can.
-                _log.exception("table can't go on")
-                await self.store.postpone(code, self.now() + STUCK_SECONDS)
-        self._forget_idle()
-
-    async def _time_is_up(self, code: str) -> None:
-        async with self.hold(code) as live:
-            now = self.now()
-            await self._keep(live, ((deed, None, "") for deed in due_deeds(live.table, now)))
-
-    def _forget_idle(self) -> None:
-        old = time.monotonic() - self.pace.idle
-        for code, live in list(self.live.items()):
-            busy = self.hub.here(code) or live.lock.locked() or (live.bots and not live.bots.done())
-            if not busy and live.used < old:
-                del self.live[code]
 
     # -- reading -------------------------------------------------------------------------------------
 

@@ -1,12 +1,14 @@
-"""What the house does: it opens a table, lets people in, and hands them keys."""
+"""What the house does: it opens a table, lets people in, hands them keys, and tells when nothing works."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from huisclos.engine.face import load
 from huisclos.table.clocks import Clock
 from huisclos.table.deed import Deed, Doer
 from huisclos.table.table import Table
+from huisclos.table.unplayed import Saying, Unplayed
 
 
 class Open(Deed, tag="open", frozen=True):
@@ -23,8 +25,7 @@ class Open(Deed, tag="open", frozen=True):
 
     def done(self, table: Table, doer: Doer) -> None:
         """A table in its lobby, with empty seats."""
-        table.open(self.game, self.version, self.secret)
-        table.language = self.language
+        table.open(self.game, self.version, self.secret, self.language)
         table.arrange(self.players, self.options, self.clock)
 
 
@@ -49,3 +50,31 @@ class Key(Deed, tag="key", frozen=True):
     def done(self, table: Table, doer: Doer) -> None:
         """Both devices are theirs."""
         table.keys[self.key] = self.person
+
+
+class Stuck(Deed, tag="stuck", frozen=True):
+    """Whatever the house tries for a bot, the rules fail: it tries no more until somebody does something."""
+
+    trouble: Saying
+
+    def done(self, table: Table, doer: Doer) -> None:
+        """Everybody sees why."""
+        table.stuck = self.trouble
+
+
+class Upgrade(Deed, tag="upgrade", frozen=True):
+    """From here on the table follows other rules. A game under way goes on from its last position."""
+
+    version: int
+    position: dict[str, Any] | None = None
+    trouble: Saying = {}
+    """Why it can't go on, if it can't."""
+
+    def done(self, table: Table, doer: Doer) -> None:
+        """What was before it can't be taken back or told any more."""
+        table.version = self.version
+        game, table.unplayed = table.unplayed, None
+        if self.trouble:
+            table.unplayed = Unplayed(bool(game and game.over), self.position, self.trouble)
+        elif self.position is not None:
+            table.go_on(load(self.position, game=table.game))

@@ -55,6 +55,10 @@ class PutBot(Deed, tag="bot", frozen=True):
     def done(self, table: Table, doer: Doer) -> None:
         """The host chooses the bots of the lobby; anybody who plays may have an absent player replaced."""
         find_bot(table.game, self.bot)
+        self.put(table, doer)
+
+    def put(self, table: Table, doer: Doer) -> None:
+        """Whether or not the rules have such a bot."""
         seat = table.at(self.seat)
         if table.phase == "playing":
             if not table.sits(doer.person):

@@ -34,6 +34,13 @@ class Peace(Struct):
         """Ask again."""
         self.prompts[seat] = [known for known in self.of(seat) if known != prompt]
 
+    def hear(self, seat: int, prompt: str, *, ask: bool) -> None:
+        """What a seat wants."""
+        if ask:
+            self.unwish(seat, prompt)
+        else:
+            self.wish(seat, prompt)
+
     def taken_back(self, actions: int) -> None:
         """Only so many actions are left."""
         self.passed = {number for number in self.passed if number < actions}

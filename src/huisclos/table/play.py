@@ -8,6 +8,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from huisclos.engine.choice import PASS
+from huisclos.engine.errors import HuisClosError
 from huisclos.engine.match import Match
 from huisclos.table.deed import Deed, Doer, Refused, SeatNumber
 from huisclos.table.seats import Seat
@@ -21,7 +22,8 @@ Pick = Annotated[str, Meta(max_length=1000)]
 
 def _match(table: Table) -> Match:
     table.must_be("playing")
-    assert table.match is not None
+    if table.match is None:
+        raise Refused("table-cant-go-on")
     return table.match
 
 
@@ -45,7 +47,7 @@ class Act(Deed, tag="act", frozen=True):
 
     def done(self, table: Table, doer: Doer) -> None:
         """The offered options are the legal moves."""
-        table.must_be("playing")
+        _match(table)
         _mine_or_house(table, doer, self.seat)
         asked = table.asked.get(self.seat)
         if asked is None or asked.number != self.question:
@@ -64,12 +66,13 @@ class Quiet(Deed, tag="quiet", frozen=True):
         """What one is asked right now is passed, and counts as one's own choice."""
         table.must_be("playing")
         table.own(doer, self.seat)
-        if not self.on:
-            table.peace.unwish(self.seat, self.prompt)
-            return
-        table.peace.wish(self.seat, self.prompt)
+        table.peace.hear(self.seat, self.prompt, ask=not self.on)
         if table.spares(self.seat):
-            table.answer(self.seat, [PASS.id])
+            try:
+                table.answer(self.seat, [PASS.id])
+            except HuisClosError:
+                table.peace.unwish(self.seat, self.prompt)
+                raise
 
 
 class Say(Deed, tag="say", frozen=True):
@@ -135,6 +138,16 @@ class Return(Deed, tag="return", frozen=True):
     def done(self, table: Table, doer: Doer) -> None:
         """The game has gone on; the seat is the same."""
         table.own(doer, self.seat).bot = ""
+
+
+class Abandon(Deed, tag="abandon", frozen=True):
+    """The host ends the game under way, without a result."""
+
+    def done(self, table: Table, doer: Doer) -> None:
+        """In any state it may be in; what was played of it can be had like a finished game."""
+        table.must_be("playing")
+        table.host_only(doer)
+        table.finish()
 
 
 class AskBack(Deed, tag="ask-back", frozen=True):

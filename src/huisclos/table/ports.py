@@ -6,22 +6,35 @@ import asyncio
 from collections import defaultdict
 from typing import Protocol
 
+from msgspec import Struct
+
 from huisclos.table.deed import Refused
 from huisclos.table.sight import Reader
+
+
+class Kept(Struct, frozen=True):
+    """What is kept of a table: all lines of its log, and the position of its game, if one is there."""
+
+    lines: list[bytes]
+    position: bytes | None = None
 
 
 class Store(Protocol):
     """Where the logs of tables are kept."""
 
-    async def append(self, code: str, first: int, lines: list[bytes], due: float | None) -> None:
-        """Keep lines from that number on; returns only when they can't be lost any more.
+    async def append(
+        self, code: str, first: int, lines: list[bytes], due: float | None, position: bytes | None = None
+    ) -> None:
+        """Keep lines from that number on, and the position they lead to; all of it or nothing.
+
+        Returns only when it can't be lost any more.
 
         Taken if a line of that number is there already, or the one before isn't: somebody else owns the
         table, or has deleted it.
         """
 
-    async def read(self, code: str) -> list[bytes]:
-        """All lines of a table, in order; none if there is no such table."""
+    async def read(self, code: str) -> Kept:
+        """All of a table as it was at one moment; no lines if there is no such table."""
 
     async def due(self, now: float) -> list[str]:
         """The tables that the house has something to do at: some of them, the longest overdue first."""
@@ -43,17 +56,21 @@ class MemoryStore:
     def __init__(self) -> None:
         self.logs: defaultdict[str, list[bytes]] = defaultdict(list)
         self.dues: dict[str, float | None] = {}
+        self.positions: dict[str, bytes | None] = {}
 
-    async def append(self, code: str, first: int, lines: list[bytes], due: float | None) -> None:
+    async def append(
+        self, code: str, first: int, lines: list[bytes], due: float | None, position: bytes | None = None
+    ) -> None:
         """Kept as long as the program runs."""
         if len(self.logs[code]) != first:
             raise Taken
         self.logs[code] += lines
         self.dues[code] = due
+        self.positions[code] = position
 
-    async def read(self, code: str) -> list[bytes]:
+    async def read(self, code: str) -> Kept:
         """In order."""
-        return list(self.logs.get(code, ()))
+        return Kept(list(self.logs.get(code, ())), self.positions.get(code))
 
     async def due(self, now: float) -> list[str]:
         """Those whose time has come."""
@@ -68,6 +85,7 @@ class MemoryStore:
         """At once."""
         self.logs.pop(code, None)
         self.dues.pop(code, None)
+        self.positions.pop(code, None)
 
 
 class Listener:

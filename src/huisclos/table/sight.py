@@ -16,6 +16,7 @@ from huisclos.engine.view import View, own_board, shared_board
 from huisclos.table.clocks import Clock
 from huisclos.table.deed import Refused
 from huisclos.table.table import ChatLine, Phase, Table, Unseen
+from huisclos.table.unplayed import Saying
 
 
 class SeatShown(Struct, frozen=True):
@@ -90,10 +91,12 @@ class TableShown(Struct, frozen=True):
     host: bool
     """You are the host."""
     games: int
-    """How many games were finished here before this one."""
+    """How many games were played here before this one."""
     promise: str
     proof: Proof | None
     asking: Asking | None
+    trouble: Saying
+    """Why nothing goes on here, by language; empty if all is well."""
 
 
 class Message(Struct, frozen=True):
@@ -226,6 +229,7 @@ def _public(table: Table) -> dict[str, Any]:
         "games": len(table.records),
         "promise": table.promise,
         "proof": Proof(table.secret, table.lucks) if table.phase == "over" else None,
+        "trouble": table.trouble,
         "asking": Asking(proposal.seat, proposal.actions, list(proposal.agreed)) if proposal else None,
     }
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from huisclos.bots import bot_names
 from huisclos.engine.choice import PASS, Choice
 from huisclos.engine.dice import commitment
-from huisclos.engine.errors import BadRecord
+from huisclos.engine.errors import RuleFailed
 from huisclos.engine.face import new
 from huisclos.engine.game import Game, find
 from huisclos.engine.match import Match
@@ -20,6 +20,7 @@ from huisclos.table.deed import Deed, Doer, Refused
 from huisclos.table.files import Loaded, no_files_among
 from huisclos.table.peace import MOST_PASSES, Peace
 from huisclos.table.seats import Seat
+from huisclos.table.unplayed import Saying, Unplayed
 from huisclos.words import Words
 
 Phase = Literal["lobby", "playing", "over"]
@@ -78,6 +79,8 @@ class Table:
         self.number = 0
         """How many deeds were done."""
         self.language = "en"
+        self.version = 0
+        """Of the rules that the game follows."""
         self.clock: Clock = "none"
         self.options: dict[str, Any] = {}
         self.files: dict[str, Loaded] = {}
@@ -87,12 +90,16 @@ class Table:
         self.people = 0
         self.keys: dict[str, int] = {}
         self.match: Match | None = None
+        self.unplayed: Unplayed | None = None
+        """In place of a match, where the rules can't play it."""
+        self.stuck: Saying = {}
+        """Why the house has given up, until somebody does something."""
         self.asked: dict[int, Asked] = {}
         self.peace = Peace()
         self.proposal: Proposal | None = None
         self.chat: list[ChatLine] = []
-        self.records: list[dict[str, Any]] = []
-        """The finished games before this one."""
+        self.records: list[dict[str, Any] | None] = []
+        """The games before this one; None for one of which nothing is known any more."""
         self.started = 0
         """The deed that began the last game: from then on its content is to be had."""
         self.marks = [Mark(0, 0)]
@@ -107,9 +114,11 @@ class Table:
         """Do it, or refuse it and change nothing. A deed sent twice under one name is done once."""
         if name and (doer.person, name) in self._seen:
             raise Refused("table-repeated")
-        before = self.phase
+        before, stuck = self.phase, self.stuck
         deed.done(self, doer)
         self.number += 1
+        if self.stuck is stuck:
+            self.stuck = {}
         self._seen.add((doer.person, name))
         self._ask(doer.at)
         self._pass_for_the_quiet(doer.at)
@@ -135,18 +144,21 @@ class Table:
             seat = next((n for n in self.asked if self.spares(n)), None)
             if seat is None or self.match is None or self.proposal:
                 return
-            self.peace.passed.add(len(self.match.actions))
-            self.answer(seat, [PASS.id])
+            actions, prompt = len(self.match.actions), self.asked[seat].choice.prompt
+            try:
+                self.answer(seat, [PASS.id])
+            except RuleFailed:
+                self.peace.unwish(seat, prompt)
+                continue
+            self.peace.passed.add(actions)
             self._ask(at)
 
     # -- what deeds are made of ----------------------------------------------------------------------
 
-    def open(self, game: str, version: int, secret: str) -> None:
+    def open(self, game: str, version: int, secret: str, language: str) -> None:
         """Which game is played here, by which version of its rules."""
-        self.game = find(game)
-        if self.game.meta.version != version:
-            raise BadRecord("error-version", version=version, known=self.game.meta.version)
-        self._secret = secret
+        self.game, self.version = find(game), version
+        self._secret, self.language = secret, language
 
     def arrange(self, players: int, options: dict[str, Any], clock: Clock) -> None:
         """How many seats, which options, which clock; nobody is ready for that yet."""
@@ -155,6 +167,10 @@ class Table:
             raise Refused("table-seat-in-use")
         no_files_among(self.game, options)
         self._check_options(players, options, self.files)
+        self.lay(players, options, clock)
+
+    def lay(self, players: int, options: dict[str, Any], clock: Clock) -> None:
+        """The same, of which it is known that it can be."""
         self.options, self.clock = options, clock
         self.seats = [*self.seats[:players], *(Seat() for _ in range(players - len(self.seats)))]
         self._ask_if_ready()
@@ -174,9 +190,13 @@ class Table:
 
     def start(self) -> None:
         """A seed nobody chose alone, and off."""
-        seed = hashlib.sha256(":".join([self.secret, *self.lucks]).encode()).hexdigest()
-        self.match = new(self.game, [seat.name for seat in self.seats], seed, self.all_options)
+        self.match = new(self.game, [seat.name for seat in self.seats], self.seed, self.all_options)
         self.peace = Peace()
+
+    def go_on(self, match: Match) -> None:
+        """With a game that began elsewhere: readers need its content anew."""
+        self.match = match
+        self.started = self.number + 1
 
     def answer(self, seat: int, picks: list[str]) -> None:
         """A seat has answered, and who asked to take something back has asked for nothing."""
@@ -186,10 +206,12 @@ class Table:
         self.proposal = None
 
     def finish(self) -> None:
-        """Put the finished game away; the same people may play another."""
-        assert self.match is not None
-        self.records.append(self.match.record())
-        self.match = None
+        """Put the game away, over or not; the same people may play another."""
+        if self.match:
+            self.records.append(self.match.record())
+        elif self.unplayed:
+            self.records.append(self.unplayed.export())
+        self.match, self.unplayed, self.proposal = None, None, None
         self.chat.clear()
         self.seats = [seat if seat.taken else Seat() for seat in self.seats]
         self._ask_if_ready()
@@ -243,14 +265,25 @@ class Table:
     @property
     def phase(self) -> Phase:
         """Before, during or after a game."""
-        if self.match is None:
+        game = self.match.state if self.match else self.unplayed
+        if game is None:
             return "lobby"
-        return "over" if self.match.state.over else "playing"
+        return "over" if game.over else "playing"
+
+    @property
+    def trouble(self) -> Saying:
+        """Why nothing goes on here, if so."""
+        return self.unplayed.trouble if self.unplayed else self.stuck
 
     @property
     def secret(self) -> str:
         """The house's half of the seed; another for every game, so that showing one tells no other."""
         return hashlib.sha256(f"{self._secret}:{len(self.records)}".encode()).hexdigest()
+
+    @property
+    def seed(self) -> str:
+        """Of the next game, or of the one under way."""
+        return hashlib.sha256(":".join([self.secret, *self.lucks]).encode()).hexdigest()
 
     @property
     def promise(self) -> str:
@@ -279,8 +312,13 @@ class Table:
 
     def bots_asked(self) -> list[int]:
         """The seats that a bot is to answer for now. It waits while people think about taking back."""
-        asked = self.asked.items()
-        return [] if self.proposal else [n for n, a in asked if self.seats[n].bot and a.choice.waits]
+        asked = {} if self.proposal or self.trouble else self.asked
+        return [seat for seat, one in asked.items() if self.seats[seat].bot and one.choice.waits]
+
+    def late(self, now: float) -> list[int]:
+        """The seats whose owners' time is up."""
+        asked = {} if self.proposal else self.asked
+        return [seat for seat in asked if (self.deadline(seat) or now + 1) <= now]
 
     def deadline(self, seat: int) -> float | None:
         """When a bot decides for this seat, if its owner hasn't."""
@@ -288,7 +326,7 @@ class Table:
         asked = self.asked.get(seat)
         if asked is None or seconds is None or not self.seats[seat].played_by_person:
             return None
-        if not asked.choice.waits:
+        if not asked.choice.waits or self.trouble:
             return None
         return asked.at + seconds
 
@@ -307,7 +345,16 @@ class Table:
             return self.match.record()
         if number >= len(self.records):
             raise Refused("table-not-finished")
-        return self.records[number]
+        record = self.records[number]
+        if record is None:
+            raise Refused("table-record-lost")
+        return record
+
+    def written(self) -> bytes | None:
+        """The position of its game, as it is kept beside the log."""
+        if self.match:
+            return self.match.written_position()
+        return self.unplayed.written() if self.unplayed else None
 
     def handout(self, language: str) -> str:
         """What this game, with these options, has to print."""

@@ -14,6 +14,7 @@ from huisclos.engine.face import replay
 from huisclos.server.api.routes import get
 from huisclos.server.api.tables import Code, GameNumber, secret_of
 from huisclos.server.refusals import language_of
+from huisclos.table.deed import Refused
 from huisclos.table.hall import Hall
 from huisclos.words import LANGUAGES, Language, Words
 
@@ -41,6 +42,8 @@ async def get_report(
 ) -> Response[bytes]:
     """The report of a finished game, as comma-separated values."""
     record = await hall.record(code, number)
+    if record.get("result") is None:
+        raise Refused("table-no-report")
     content = await asyncio.to_thread(report, record, language)
     name = f"{record['game']}-{code}-{number + 1}.csv"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}

@@ -33,6 +33,14 @@ table-too-long = That is too long. Send at most { $most } kilobytes.
 table-not-finished = That game isn’t over yet, or was never played. Wait for its end.
 table-deleted = The host has deleted this table, with everything that was kept of it. Open another one.
 table-no-handout = There is nothing to print for this game. Look at its rules instead.
+table-record-lost = The rules have changed since that game, so its record can’t be made any more. Look at a later one.
+table-no-report = That game has no result, so there is no report of it. Save its record instead.
+# $problem is a whole sentence.
+table-stuck = The bots can’t go on here. Take something back, or let the host end this game. What happened: { $problem }
+table-cant-go-on = This game can’t be played on. Wait for the host to end it.
+# $problem is a whole sentence, or the name of an error.
+table-other-rules = This game was played by version { $version } of the rules, and can’t go on by version { $known }. The host may end it and save its last position. The reason given: { $problem }
+table-no-position = The rules of this game have changed, and no position of it was kept to go on from. The host may end it.
 
 ## Files for options
 

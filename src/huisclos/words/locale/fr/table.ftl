@@ -33,6 +33,14 @@ table-too-long = C’est trop long. Envoyez au plus { $most } kilo-octets.
 table-not-finished = Cette partie n’est pas finie, ou n’a jamais été jouée. Attendez sa fin.
 table-deleted = La personne qui a ouvert cette table l’a supprimée, avec tout ce qui en était gardé. Ouvrez-en une autre.
 table-no-handout = Il n’y a rien à imprimer pour ce jeu. Consultez plutôt ses règles.
+table-record-lost = Les règles ont changé depuis cette partie : on ne peut plus en établir l’enregistrement. Consultez-en une plus récente.
+table-no-report = Cette partie n’a pas de résultat, donc pas de bilan. Gardez plutôt son enregistrement.
+# $problem est une phrase entière.
+table-stuck = Les robots ne peuvent plus avancer ici. Revenez en arrière, ou laissez la personne qui a ouvert la table mettre fin à la partie. Ce qui s’est passé : { $problem }
+table-cant-go-on = Cette partie ne peut plus être jouée. Attendez que la personne qui a ouvert la table y mette fin.
+# $problem est une phrase entière, ou le nom d’une erreur.
+table-other-rules = Cette partie suivait la version { $version } des règles, et ne peut pas continuer avec la version { $known }. La personne qui a ouvert la table peut y mettre fin et en garder la dernière position. La raison donnée : { $problem }
+table-no-position = Les règles de ce jeu ont changé, et aucune position n’a été gardée pour reprendre. La personne qui a ouvert la table peut mettre fin à la partie.
 
 ## Des fichiers pour les options
 

@@ -1,0 +1,83 @@
+"""What the log gets when rules or bots fail: enough to see it again, and nobody's name, code or words."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+
+from huisclos.engine.dice import commitment
+from huisclos.engine.face import moments
+from huisclos.engine.match import Match
+from huisclos.engine.record import FORMAT, Action, Record
+from huisclos.table.deed import Deed
+from huisclos.table.play import Act
+from huisclos.table.table import Table
+
+MOST_ENTRIES = 20
+"""About one table, as long as it is in memory."""
+
+_log = logging.getLogger(__name__)
+
+
+class Failures:
+    """What the log has heard of a table: each trouble once, however often it is met."""
+
+    def __init__(self) -> None:
+        self._noted: set[bytes] = set()
+
+    def rule(self, table: Table, deed: Deed, problem: Exception) -> None:
+        """The rules have failed at a deed."""
+        actions = len(table.match.actions) if table.match else 0
+        if self._is_new("rule", actions, deed):
+            _log.error("a rule failed", exc_info=problem, extra=repeatable(table, deed))
+
+    def bot(self, table: Table, bot: str, problem: Exception) -> None:
+        """A bot has failed, or took too long."""
+        if self._is_new("bot", bot, type(problem).__name__):
+            game = table.game.meta
+            extra = {"game": game.name, "version": game.version, "bot": bot}
+            _log.error("a bot failed", exc_info=problem, extra=extra)
+
+    def _is_new(self, *what: Any) -> bool:
+        key = msgspec.json.encode(what)
+        if key in self._noted or len(self._noted) >= MOST_ENTRIES:
+            return False
+        self._noted.add(key)
+        return True
+
+
+def repeatable(table: Table, deed: Deed) -> dict[str, Any]:
+    """A `record` to replay, and the `action` that fails after it; none if the game can't even begin."""
+    record = table.match.record() if table.match else _beginning(table)
+    action = Action(deed.seat, deed.picks) if isinstance(deed, Act) else None
+    if table.match:
+        played = [*table.match.actions, *([action] if action else [])]
+        wordless = [_wordless(*step) for step in zip(moments(record), played, strict=False)]
+        action = wordless.pop() if action else None
+        record["actions"] = msgspec.to_builtins(wordless)
+    numbers = [str(number) for number in range(1, len(table.seats) + 1)]
+    record |= {"seats": numbers, "talk": []}
+    if record["start"]:
+        record["start"] = {**record["start"], "names": numbers}
+    return {"record": record, "action": msgspec.to_builtins(action)}
+
+
+def _beginning(table: Table) -> dict[str, Any]:
+    meta, seed = table.game.meta, table.seed
+    record = Record(FORMAT, meta.name, meta.version, [], table.all_options, seed, commitment(seed), [])
+    plain: dict[str, Any] = msgspec.to_builtins(record)
+    return plain
+
+
+def _wordless(match: Match, action: Action) -> Action:
+    """An action before it is done. Of what somebody wrote themselves the log gets the length."""
+    choice = match.choices()[action.seat]
+    picks = list(action.picks)
+    for place, pick in enumerate(picks):
+        for option in choice.options:
+            text = option.added(pick)
+            if text is not None:
+                picks[place] = f"{option.id}:{'…' * len(text)}"
+    return Action(action.seat, picks)

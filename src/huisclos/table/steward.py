@@ -1,0 +1,163 @@
+"""The steward plays for bots and for people whose time is up, and clears away what nobody uses."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from huisclos.engine.errors import HuisClosError, RuleFailed
+from huisclos.table.bots import Call, calls, late_calls
+from huisclos.table.clocks import Pace
+from huisclos.table.deed import Refused
+from huisclos.table.house import Stuck
+from huisclos.table.play import Consent
+from huisclos.table.thinking import Thinker, Thought
+from huisclos.table.unplayed import told
+
+if TYPE_CHECKING:
+    from huisclos.table.hall import Change, Hall, Live
+
+_log = logging.getLogger(__name__)
+
+UNREADABLE_SECONDS = 600.0
+"""A table that can't be read is tried again after that; until then it is in nobody's way."""
+PATIENCE = 5.0
+"""So long the others wait for the slowest table; its bots go on thinking."""
+
+
+class Steward:
+    """Of one hall."""
+
+    def __init__(self, hall: Hall, thinker: Thinker, pace: Pace) -> None:
+        self.hall = hall
+        self.thinker = thinker
+        self.pace = pace
+        self._late: dict[str, asyncio.Task[None]] = {}
+        self._failing: set[str] = set()
+
+    # -- bots ----------------------------------------------------------------------------------------
+
+    def call_bots(self, live: Live) -> None:
+        """If one is asked something, and none is called yet."""
+        if live.table.bots_asked() and (live.bots is None or live.bots.done()):
+            live.bots = asyncio.create_task(self._bots(live.table.code))
+
+    async def _bots(self, code: str) -> None:
+        """All bots that are asked answer after the same pause, until none is asked any more."""
+        asked = True
+        while asked:
+            try:
+                asked = await self._turn(code)
+            except Exception as problem:
+                # What couldn't be stored is tried again when somebody looks, or when the house looks round.
+                self._note(code, problem)
+                return
+            self._failing.discard(code)
+
+    async def _turn(self, code: str) -> bool:
+        """Once; true if some are asked again. They think during the pause, and nobody waits for them."""
+        async with self.hall.hold(code) as live:
+            called = calls(live.table)
+        thoughts, _ = await asyncio.gather(self._thoughts(live, called), asyncio.sleep(self.pace.bots))
+        return await self._answer(code, called, thoughts)
+
+    async def _thoughts(self, live: Live, called: Sequence[Call]) -> list[Thought | None]:
+        return await asyncio.gather(*(self._thought(live, call) for call in called))
+
+    async def _thought(self, live: Live, call: Call) -> Thought | None:
+        """None if the bot fails or takes too long."""
+        try:
+            return await self.thinker.think(call.thinking)
+        except Exception as problem:
+            live.failures.bot(live.table, call.thinking.bot, problem)
+            return None
+
+    async def _answer(self, code: str, called: Sequence[Call], thoughts: Sequence[Thought | None]) -> bool:
+        """All together; true if bots are asked again. Questions that are no more are passed over."""
+        async with self.hall.hold(code) as live, self.hall.change(live) as change:
+            for call, thought in zip(called, thoughts, strict=True):
+                if call.stands(live.table, self.hall.now()):
+                    self._try(live, change, call, thought)
+            return bool(live.table.bots_asked())
+
+    def _try(self, live: Live, change: Change, call: Call, thought: Thought | None) -> None:
+        """The bot's answer; if the rules fail at it, others; if they fail at these too, nothing more."""
+        bot = call.thinking.bot
+        trouble: HuisClosError | None = None
+        for say in call.says(thought):
+            try:
+                change.do(say)
+            except Exception as problem:
+                live.failures.bot(live.table, bot, problem)
+        for act in call.answers(thought):
+            try:
+                change.do(act)
+            except RuleFailed as problem:
+                live.failures.rule(live.table, act, problem)
+                trouble = problem
+            except HuisClosError as problem:
+                live.failures.bot(live.table, bot, problem)
+                trouble = problem
+            else:
+                return
+        assert trouble is not None
+        change.do(Stuck(told(Refused("table-stuck", problem=trouble.message), live.table.game.meta.package)))
+
+    # -- looking round -------------------------------------------------------------------------------
+
+    async def sweep(self) -> None:
+        """For ever: play for those whose time is up, and let idle tables leave the memory."""
+        while True:
+            await asyncio.sleep(self.pace.sweep)
+            try:
+                await self.look_round()
+            except Exception:
+                _log.exception("can't look round")
+
+    async def look_round(self) -> None:
+        """Once."""
+        for code in await self.hall.store.due(self.hall.now()):
+            if code not in self._late:
+                self._late[code] = asyncio.create_task(self._look_at(code))
+        if self._late:
+            await asyncio.wait(self._late.values(), timeout=PATIENCE)
+        self._forget_idle()
+
+    async def _look_at(self, code: str) -> None:
+        try:
+            await self._time_is_up(code)
+        except Exception as problem:
+            self._note(code, problem)
+            await self.hall.store.postpone(code, self.hall.now() + UNREADABLE_SECONDS)
+        finally:
+            del self._late[code]
+
+    def _note(self, code: str, problem: Exception) -> None:
+        """Once, until it works again. A table that was deleted meanwhile is no trouble."""
+        if code not in self._failing and not isinstance(problem, Refused):
+            self._failing.add(code)
+            _log.error("table can't go on", exc_info=problem)
+
+    async def _time_is_up(self, code: str) -> None:
+        async with self.hall.hold(code) as live, self.hall.change(live) as change:
+            table, now = live.table, self.hall.now()
+            if table.proposal and table.due is not None and table.due <= now:
+                change.do(Consent(table.proposal.seat, agree=False))
+            called = late_calls(table, now)
+        if called:
+            await self._answer(code, called, await self._thoughts(live, called))
+
+    def stop(self) -> None:
+        """No bot is called any more, and nobody answers in its place."""
+        for task in [*self._late.values(), *(live.bots for live in self.hall.live.values() if live.bots)]:
+            task.cancel()
+
+    def _forget_idle(self) -> None:
+        old, live_tables = time.monotonic() - self.pace.idle, self.hall.live
+        for code, live in list(live_tables.items()):
+            busy = self.hall.hub.here(code) or live.lock.locked() or (live.bots and not live.bots.done())
+            if not busy and live.used < old:
+                del live_tables[code]

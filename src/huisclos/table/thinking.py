@@ -1,0 +1,69 @@
+"""What a bot decides with, and what it decides: plain data, so that it may think in another process."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from huisclos.bots import find_bot
+from huisclos.engine.bot import Speech
+from huisclos.engine.choice import Choice
+from huisclos.engine.game import find
+from huisclos.engine.view import Spoken, View
+
+
+class Thinking(Struct, frozen=True):
+    """A question to a bot: all that it ever gets to know."""
+
+    game: str
+    bot: str
+    options: dict[str, Any]
+    """To learn from, before it sits down."""
+    view: View
+    choice: Choice
+    luck: int
+
+
+class Thought(Struct, frozen=True):
+    """What it says, and then picks."""
+
+    speeches: list[Speech]
+    picks: list[str]
+
+
+class Thinker(Protocol):
+    """Where bots think. Whatever a bot runs into is raised."""
+
+    async def think(self, asked: Thinking) -> Thought:
+        """What the bot decides; TimeoutError if it takes too long."""
+
+
+class Inline:
+    """At once, and nothing else goes on meanwhile: for tests, and for programs that have time."""
+
+    async def think(self, asked: Thinking) -> Thought:
+        """As long as it takes."""
+        return think(asked)
+
+
+def think(asked: Thinking) -> Thought:
+    """A pure function of what is asked, for any process to run. What isn't plain data isn't a thought."""
+    bot = find_bot(find(asked.game), asked.bot)(random.Random(asked.luck))
+    bot.learn(asked.options)
+    speeches = bot.speak(asked.view, asked.choice)
+    thought = Thought(speeches, bot.pick(_with(asked.view, speeches), asked.choice))
+    return msgspec.json.decode(msgspec.json.encode(thought), type=Thought)
+
+
+def _with(view: View, speeches: list[Speech]) -> View:
+    """The view once the bot has said that."""
+    seat, at = view["seat"], view["board"]["acts"]
+    assert seat is not None
+    said: list[Spoken] = [
+        {"seat": seat, "at": at, "form": speech.form, "args": speech.args, "verdict": None}
+        for speech in speeches
+    ]
+    return {**view, "talk": [*view["talk"], *said]}

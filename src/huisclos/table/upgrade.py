@@ -1,0 +1,78 @@
+"""A table from what was kept of it, also when the rules of its game have changed since."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+
+from huisclos.engine.errors import HuisClosError
+from huisclos.engine.face import load
+from huisclos.table.deed import Refused
+from huisclos.table.house import Upgrade
+from huisclos.table.log import read, rebuild, remember
+from huisclos.table.ports import Kept
+from huisclos.table.table import Table
+from huisclos.table.unplayed import is_over, told
+from huisclos.words import Sentence
+
+_log = logging.getLogger(__name__)
+
+
+def revive(code: str, kept: Kept) -> tuple[Table, Upgrade | None]:
+    """The table; and what the house has to do first, if its game can go on by other rules only.
+
+    Those of today have to lead to the position that was kept, or it goes on from there.
+    """
+    table = _replayed(code, kept)
+    if table is not None:
+        return table, None
+    position = msgspec.json.decode(kept.position) if kept.position else None
+    table = remember(code, read(kept.lines), over=is_over(position))
+    upgrade = _upgrade(table, position)
+    game = {"game": table.game.meta.name, "version": table.version, "known": upgrade.version}
+    _log.warning("a table meets other rules", extra={**game, "problem": upgrade.trouble.get("en", "")})
+    return table, upgrade
+
+
+def _replayed(code: str, kept: Kept) -> Table | None:
+    """The table by the rules of today, if these are still those of its log."""
+    try:
+        table = rebuild(code, kept.lines)
+    except Exception:
+        # Whatever rules run into that they weren't made for.
+        return None
+    same = table.version == table.game.meta.version
+    return table if same and kept.position in (None, table.written()) else None
+
+
+def _upgrade(table: Table, position: dict[str, Any] | None) -> Upgrade:
+    version = table.game.meta.version
+    problem: HuisClosError | None = None
+    if table.unplayed is None:
+        return Upgrade(version)
+    if position is None:
+        problem = Refused("table-no-position")
+    elif position["version"] == version:
+        # Other cards or figures under the same number: the rules look at all the rest.
+        position["content"] = ""
+    problem = problem or _refused(table, position)
+    if problem is None:
+        return Upgrade(version, position)
+    return Upgrade(version, position, told(problem, table.game.meta.package))
+
+
+def _refused(table: Table, position: Any) -> HuisClosError | None:
+    """Why the rules don't take a position, if they don't."""
+    reason: Sentence | str
+    try:
+        load(position, game=table.game)
+    except HuisClosError as problem:
+        reason = problem.message
+    except Exception as problem:
+        reason = type(problem).__name__
+    else:
+        return None
+    known = table.game.meta.version
+    return Refused("table-other-rules", version=position["version"], known=known, problem=reason)
