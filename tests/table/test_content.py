@@ -49,8 +49,8 @@ async def test_what_each_event_changed_is_told_to_those_who_saw_the_board_before
         news = await party.host.read(0, seen.number)
         board = dict(seen.view["board"])
         for event in news.events:
-            board |= event["changes"]
-            changed |= event["changes"].keys()
+            board |= event["changes"] | {field: news.view["board"][field] for field in event["settled"]}
+            changed |= {*event["changes"], *event["settled"]}
         assert board["where"] == news.view["board"]["where"]
         assert board["monsters"] == news.view["board"]["monsters"]
         seen = news

@@ -39,11 +39,6 @@ async def test_a_table_from_its_log_is_the_same_for_every_reader(seed, rng):
             assert again.due == party.table.due
 
 
-def still(events):
-    """Without what they changed: whoever reads from the start won't see them happen."""
-    return [{**event, "changes": {}} for event in events]
-
-
 class Follower:
     """A page: it keeps what it was told, and replaces what it is told anew."""
 

@@ -5,7 +5,6 @@ import random
 import msgspec
 import pytest
 
-from huisclos.engine.position import plain_copy
 from huisclos.table.carries import key_of
 from huisclos.table.log import LogLine, rebuild, write
 from huisclos.table.play import Act

@@ -22,11 +22,11 @@ def check_texts(written: dict[str, Any], reader: Reader) -> dict[str, set[str]]:
             found[language] = _Messages(reader, f"words.{language}").read(text)
         else:
             reader.fault(f"words.{language}", "fault-missing")
-    for language in set(written) - set(LANGUAGES):
-        reader.unknown(language, LANGUAGES, "kind:language", f"words.{str(language)[:40]}")
-    for language, keys in found.items():
+    for other in written.keys() - set(LANGUAGES):
+        reader.unknown(other, LANGUAGES, "kind:language", f"words.{other[:40]}")
+    for spoken, keys in found.items():
         for key in sorted(set().union(*found.values()) - keys):
-            reader.fault(f"words.{language}", "fault-no-word", key=key, language=f"language:{language}")
+            reader.fault(f"words.{spoken}", "fault-no-word", key=key, language=f"language:{spoken}")
     return found
 
 
