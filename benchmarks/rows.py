@@ -11,7 +11,7 @@ from benchmarks.engine import Engine
 ROWS = [
     ("Lockdown, simulator's loop (events off)", "ours", "Lockdown"),
     ("Lockdown, public face (events on)", "ours", "PublicFace"),
-    ("Critico-Ville, simulator's loop (events off)", "ours", "CriticoVille"),
+    ("Critico-Ville, simulator's loop", "ours", "CriticoVille"),
     ("OpenSpiel crazy_eights, 4 players", "openspiel", "CrazyEights"),
     ("OpenSpiel hanabi, 4 players", "openspiel", "Hanabi"),
     ("RLCard uno, 2 players", "uno", "Uno"),

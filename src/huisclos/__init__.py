@@ -15,7 +15,8 @@ from huisclos.engine.errors import (
     UnknownGame,
 )
 from huisclos.engine.face import load, new, replay
-from huisclos.engine.game import Game, Meta, Result, games
+from huisclos.engine.game import Game, Meta, Result
+from huisclos.engine.game import games as installed
 from huisclos.engine.match import Match
 from huisclos.engine.state import State
 from huisclos.engine.view import View
@@ -41,7 +42,7 @@ __all__ = [
     "State",
     "UnknownGame",
     "View",
-    "games",
+    "installed",
     "load",
     "new",
     "replay",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 from msgspec import Struct
@@ -30,7 +32,8 @@ class Hidden(Struct, frozen=True):
 def snapshot(state: Any) -> dict[str, Any]:
     """The fields of the table as they are now."""
     kind: Any = type(state)
-    return {field: _copied(getattr(state, field)) for field in _fields(kind)}
+    names, look, _ = _fields(kind)
+    return dict(zip(names, map(_copied, look(state)), strict=True))
 
 
 def changes(state: Any) -> dict[str, Any]:
@@ -39,16 +42,15 @@ def changes(state: Any) -> dict[str, Any]:
     Where it changes who may see a field, the field changes for them too.
     """
     kind: Any = type(state)
-    before, fields, found = state.before, _fields(kind), {}
-    for field in fields:
-        now = getattr(state, field)
-        if now != before[field]:
-            before[field] = found[field] = _copied(now)
-    if not found:
-        return found
-    for field, audience in fields.items():
-        if audience is not EVERYONE and (field in found or audience.by in found):
-            found[field] = Hidden(before[field], audience, before.get(audience.by), state.seats)
+    names, look, apart = _fields(kind)
+    before: dict[str, Any] = state.before
+    pairs = zip(names, look(state), before.values(), strict=True)
+    found = {field: _copied(now) for field, now, then in pairs if now != then}
+    if found:
+        before.update(found)
+        for field, audience in apart:
+            if field in found or audience.by in found:
+                found[field] = Hidden(before[field], audience, before.get(audience.by), state.seats)
     return found
 
 
@@ -64,15 +66,23 @@ def _unchanged(state: Any, field: str, then: Any) -> bool:
     return bool(then.value == getattr(state, field) and (not by or then.by == getattr(state, by)))
 
 
+Looking = tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]], tuple[tuple[str, Audience], ...]]
+
+
 @cache
-def _fields(state: Any) -> dict[str, Audience]:
-    """The fields of a game's own table that somebody sees."""
+def _fields(state: Any) -> Looking:
+    """The fields of a game's own table that somebody sees, a quick way to look at all of them at once, and
+    those that not everybody sees."""
     never = (NOBODY, CONTENT, SECRET_CONTENT)
-    return {
-        field: EVERYONE if audience == EVERYONE else audience
+    fields = {
+        field: audience
         for field, audience in audiences(state).items()
         if audience not in never and field not in KERNEL_FIELDS
     }
+    # Two of the kernel's go along, because one name alone wouldn't give a tuple.
+    look = attrgetter(*fields, "seats", "acts")
+    apart = tuple((field, audience) for field, audience in fields.items() if audience != EVERYONE)
+    return tuple(fields), lambda state: look(state)[:-2], apart
 
 
 def _copied(value: Any) -> Any:
