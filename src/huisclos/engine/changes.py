@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, ne
 from typing import Any
 
 from msgspec import Struct
@@ -33,7 +34,7 @@ def snapshot(state: Any) -> dict[str, Any]:
     """The fields of the table as they are now."""
     kind: Any = type(state)
     names, look, _ = _fields(kind)
-    return dict(zip(names, map(_copied, look(state)), strict=True))
+    return dict(zip(names, map(_copied, look(state)), strict=False))
 
 
 def changes(state: Any) -> dict[str, Any]:
@@ -44,13 +45,14 @@ def changes(state: Any) -> dict[str, Any]:
     kind: Any = type(state)
     names, look, apart = _fields(kind)
     before: dict[str, Any] = state.before
-    pairs = zip(names, look(state), before.values(), strict=True)
-    found = {field: _copied(now) for field, now, then in pairs if now != then}
-    if found:
-        before.update(found)
-        for field, audience in apart:
-            if field in found or audience.by in found:
-                found[field] = Hidden(before[field], audience, before.get(audience.by), state.seats)
+    changed = list(compress(names, map(ne, look(state), before.values())))
+    if not changed:
+        return {}
+    found = {field: _copied(getattr(state, field)) for field in changed}
+    before.update(found)
+    for field, audience in apart:
+        if field in found or audience.by in found:
+            found[field] = Hidden(before[field], audience, before.get(audience.by), state.seats)
     return found
 
 
@@ -79,10 +81,10 @@ def _fields(state: Any) -> Looking:
         for field, audience in audiences(state).items()
         if audience not in never and field not in KERNEL_FIELDS
     }
-    # Two of the kernel's go along, because one name alone wouldn't give a tuple.
+    # Two of the kernel's go along at the end, because one name alone wouldn't give a tuple.
     look = attrgetter(*fields, "seats", "acts")
     apart = tuple((field, audience) for field, audience in fields.items() if audience != EVERYONE)
-    return tuple(fields), lambda state: look(state)[:-2], apart
+    return tuple(fields), look, apart
 
 
 def _copied(value: Any) -> Any:
