@@ -188,7 +188,6 @@ def verify(record: Annotated[Path, _help("record")], *, lang: AnyLanguage = None
 
 @app.command(name="games", help=_WORDS.text("help-list"))
 def list_games(*, lang: AnyLanguage = None) -> None:
-    """What is installed."""
     console = Console(theme=THEME, highlight=False)
     for name in games():
         meta = find(name).meta

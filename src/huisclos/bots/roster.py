@@ -19,7 +19,6 @@ def bot_names(game: Game) -> list[str]:
 
 
 def find_bot(game: Game, name: str) -> type[Bot]:
-    """The bot of that name."""
     bots = _bots(game)
     if name not in bots:
         raise BadOptions("error-unknown-bot", bot=name, bots=list(bots))

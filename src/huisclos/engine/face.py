@@ -61,7 +61,6 @@ def moments(record: Any, *, game: Game | None = None) -> Iterator[Match]:
 
 
 def _hear(match: Match, record: Record) -> Match:
-    """What was said so far."""
     match._talk = [said for said in record.talk if said.at <= match.state.acts]
     return match
 

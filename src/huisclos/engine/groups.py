@@ -26,7 +26,6 @@ class MemoryGroups:
         return list(self.games.get(game, {}).get(group, ()))
 
     def unlock(self, game: str, group: str, number: int) -> None:
-        """Once each."""
         known = self.games.setdefault(game, {}).setdefault(group, [])
         if number not in known:
             known.append(number)

@@ -57,7 +57,6 @@ class Thinking(Step, frozen=True):
     """The rule by which one may interrupt."""
 
     def thinker(self, s: Any) -> int:
-        """Who is asked."""
         raise NotImplementedError(type(self).__name__)
 
     def choice(self, s: Any) -> Choice | None:

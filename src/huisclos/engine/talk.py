@@ -80,9 +80,7 @@ class NoTalk(Talk):
     """For games in which nothing is said."""
 
     def forms(self, seats: int) -> list[Form]:
-        """None."""
         return []
 
     def verdict(self, statement: Statement, events: Sequence[Event]) -> Verdict | None:
-        """None."""
         return None

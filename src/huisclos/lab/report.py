@@ -28,7 +28,6 @@ def run_with_bar(plan: Plan, games: int, workers: int, words: Words) -> dict[str
 
 
 def print_summary(report: dict[str, Any], words: Words) -> None:
-    """A line a figure."""
     table = Table(show_header=False, show_edge=False)
     table.add_column(style="dim")
     table.add_column(justify="right")

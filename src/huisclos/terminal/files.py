@@ -53,11 +53,9 @@ class FileGroups:
         self.file = file
 
     def unlocked(self, game: str, group: str) -> list[int]:
-        """As the file has it."""
         return self._read().unlocked(game, group)
 
     def unlock(self, game: str, group: str, number: int) -> None:
-        """Into the file."""
         groups = self._read()
         groups.unlock(game, group, number)
         write_file(self.file, groups.games)

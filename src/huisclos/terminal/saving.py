@@ -35,7 +35,6 @@ def save(file: Path, match: Match, seating: Seating) -> None:
 
 
 def resume(file: Path) -> tuple[Match, Seating]:
-    """The match of a file."""
     try:
         saved = msgspec.convert(read_json(file), Saved)
     except msgspec.ValidationError as problem:

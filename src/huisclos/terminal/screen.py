@@ -63,15 +63,12 @@ class Screen:
             return "…"
 
     def picture(self, picture: Picture) -> None:
-        """A drawn table."""
         for pieces in picture:
             self.console.print(Text.assemble(*pieces), soft_wrap=True)
 
     def page(self, markdown: str) -> None:
-        """Something to read."""
         self.console.print(Markdown(markdown), width=min(self.console.width, 88))
 
     def event(self, event: Told) -> None:
-        """A line of the log."""
         key = f"log-{event['key']}-known" if event["known"] else f"log-{event['key']}"
         self.line(self.words.text(key, event["args"]), self.words.style(key), indent=2)

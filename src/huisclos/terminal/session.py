@@ -188,7 +188,6 @@ class Session:
         return False
 
     def keep(self, rest: str, choice: Choice) -> bool:
-        """Save and go on."""
         self.save(Path(rest) if rest else self.file)
         return False
 
@@ -212,7 +211,6 @@ class Session:
                 return None
 
     def redraw(self, rest: str, choice: Choice) -> bool:
-        """The table again."""
         self.drawn = []
         self.show_table()
         self.show_question(choice)

@@ -10,7 +10,6 @@ from huisclos.terminal.screen import Screen, number
 
 
 def show_statement(screen: Screen, statement: Statement) -> None:
-    """Who says what."""
     said = screen.words.text(f"talk-{statement.form}", statement.args)
     seat = f"seat:{statement.seat}"
     screen.say("terminal-says", f"seat-{statement.seat}", name=seat, said=said)

@@ -31,7 +31,6 @@ class CriticoVille(Game):
 
     @property
     def state(self) -> type[Town]:
-        """The town."""
         from huisclos.games.critico_ville.state import Town
 
         return Town

@@ -15,7 +15,6 @@ class Combat(Step, frozen=True):
     """CV-2.3, CV-2.4: if the answer allows it."""
 
     def go(self, s: Town, answers: Answers) -> None:
-        """A first roll."""
         if s.fights:
             s.action = COMBAT
             s.then(CombatRoll())
@@ -47,7 +46,6 @@ class LostRoll(PowerWindow, frozen=True):
         return (FIGHTER,)
 
     def used(self, s: Town, seat: int, power: Power) -> None:
-        """It is rolled again."""
         s.then(CombatRoll())
 
     def passed(self, s: Town) -> None:
@@ -66,7 +64,6 @@ class Beat(Interruptible, frozen=True):
         return _target(tuple(near)) if len(near) > 1 else None
 
     def chosen(self, s: Town, option: Option | None) -> None:
-        """And another roll."""
         square = option.value if option else s.near()[0]
         s.zombies.remove(square)
         s.beaten += 1

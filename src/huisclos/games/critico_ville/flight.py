@@ -13,7 +13,6 @@ class Flight(Step, frozen=True):
     """CV-2.5: the die says how far the pawn runs."""
 
     def go(self, s: Town, answers: Answers) -> None:
-        """Roll."""
         s.action = FLIGHT
         s.die = s.steps = s.dice.below(s.figures.die) + 1
         s.tell("flight-roll", seat=SEAT[s.active].id, die=s.die)
@@ -31,11 +30,9 @@ class RunFaster(PowerWindow, frozen=True):
         return (RUNNER,) if farthest(s) > s.pawn + s.die else ()
 
     def used(self, s: Town, seat: int, power: Power) -> None:
-        """It is rolled again."""
         s.then(Flight())
 
     def passed(self, s: Town) -> None:
-        """Off."""
         s.then(Run())
 
 

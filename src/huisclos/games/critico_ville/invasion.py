@@ -46,7 +46,6 @@ class Alarm(PowerWindow, frozen=True):
             s.then(self)
 
     def passed(self, s: Town) -> None:
-        """They come."""
         s.then(PlaceZombie())
 
 

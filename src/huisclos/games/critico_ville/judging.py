@@ -48,16 +48,13 @@ class OwnJudge(Interruptible, frozen=True):
     """CV-5.1: the player compares their reply with the model answer."""
 
     def thinker(self, s: Town) -> int:
-        """Whoever replied."""
         assert s.question is not None
         return s.question.seat
 
     def choice(self, s: Town) -> Choice:
-        """Honestly."""
         return _OWN_JUDGE
 
     def chosen(self, s: Town, option: Option | None) -> None:
-        """Their word counts."""
         settle(s, right=option is _GOOD)
 
 
@@ -89,7 +86,6 @@ class Rescue(PowerWindow, frozen=True):
         return (RESCUER,) if not s.fights and s.near() else ()
 
     def used(self, s: Town, seat: int, power: Power) -> None:
-        """The combat follows."""
         s.fights = True
         s.tell("rescued", seat=SEAT[seat].id)
 

@@ -67,7 +67,6 @@ class Answer(Interruptible, frozen=True):
         return _one_of(len(asked(s).options))
 
     def chosen(self, s: Town, option: Option | None) -> None:
-        """Right or wrong."""
         assert option is not None
         show_answer(s, picked=option.value)
         shown = asked(s)

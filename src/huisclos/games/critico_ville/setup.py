@@ -39,7 +39,6 @@ class Scene(Step, frozen=True):
     """CV-1.4: the opening scene, and who begins."""
 
     def go(self, s: Town, answers: Answers) -> None:
-        """In our own words."""
         s.tell("scene")
         s.tell("first", seat=SEAT[s.active].id)
 
@@ -50,7 +49,6 @@ class PickCharacter(Step, frozen=True):
     number: int = 0
 
     def seat(self, s: Town) -> int:
-        """Whose choice it is."""
         return (s.active + self.number) % s.seats
 
     def ask(self, s: Town) -> dict[int, Choice]:

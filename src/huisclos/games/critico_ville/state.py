@@ -117,7 +117,6 @@ class Town(State):
         return None
 
     def put(self, square: int) -> None:
-        """A zombie comes there."""
         self.zombies.append(square)
         self.zombies.sort()
 

@@ -25,7 +25,6 @@ class NextPlayer(Step, frozen=True):
     """CV-2.6: clockwise."""
 
     def go(self, s: Town, answers: Answers) -> None:
-        """And on."""
         s.active = (s.active + 1) % s.seats
         s.then(Turn())
 

@@ -43,7 +43,6 @@ class Lockdown(Game):
 
     @property
     def state(self) -> type[Mall]:
-        """The mall."""
         from huisclos.games.lockdown.state import Mall
 
         return Mall

@@ -12,7 +12,6 @@ class Arrival(Step, frozen=True):
     """LK-6: for the dice, for the Weepers, for the crowd."""
 
     def go(self, s: Mall, answers: Answers) -> None:
-        """They come."""
         s.phase = ARRIVAL
         monsters_arrive(s, s.arrival)
 

@@ -25,7 +25,6 @@ class TakeBadge(Step, frozen=True):
     """LK-4.1: the designated player takes the badge at once."""
 
     def go(self, s: Mall, answers: Answers) -> None:
-        """It changes hands."""
         s.badge = s.chosen
         s.tell("badge", seat=SEAT[s.badge].id)
 
@@ -36,7 +35,6 @@ class ShakeTheBox(Step, frozen=True):
     look: bool
 
     def go(self, s: Mall, answers: Answers) -> None:
-        """Nobody else sees them."""
         s.arrival = tuple(sorted(s.dice.roll(s.box)))
         s.looked = ()
         s.tell("shaken", seat=SEAT[s.badge].id, count=s.box)

@@ -38,7 +38,6 @@ class _Plan:
         self.initials = [words.name(f"character:{role}")[0] for role in ROLES]
 
     def headline(self) -> Row:
-        """The day and its phase."""
         phase = self.words.text(f"phase-{self.board['phase']}") if self.board["phase"] else ""
         return [(self.words.text("board-day", {"turn": self.board["turn"]}), "strong"), (f"  {phase}", "dim")]
 
@@ -83,7 +82,6 @@ class _Plan:
         ]
 
     def cold_storage(self) -> Row:
-        """The rows of the dead."""
         line: Row = [(f"{self.words.text('board-place-0')}  ", "strong")]
         dead = [(self.initials[role], f"seat-{seat}") for seat, role in self.mall.cold]
         for row, spaces in enumerate(self.mall.figures.rows):
@@ -110,7 +108,6 @@ class _Plan:
         return [self.family(seat) for seat in range(len(self.view["names"]))]
 
     def family(self, seat: int) -> Row:
-        """One line for a family."""
         left = "".join(
             self.initials[role] if x > COLD_STORAGE else "·" if x == COLD_STORAGE else ""
             for role, x in enumerate(self.mall.where[seat])
@@ -158,5 +155,4 @@ class MallDrawing(Drawing):
         return [*lines, plan.legend(), plan.cold_storage(), plan.dice(), [], *plan.families()]
 
     def hand(self, view: View) -> list[str]:
-        """The Objects."""
         return [f"card:{card}" for card in view["board"]["hands"][view["seat"]]]

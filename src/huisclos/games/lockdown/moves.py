@@ -37,17 +37,14 @@ class Announce(Step, frozen=True):
     """LK-5.1: openly, and it holds."""
 
     def ask(self, s: Mall) -> dict[int, Choice]:
-        """The badge holder."""
         return {s.badge: _where("announce", "LK-5.1", s.closed)}
 
     def go(self, s: Mall, answers: Answers) -> None:
-        """Said is said."""
         option = answers[s.badge][0]
         s.destination[s.badge] = option.value
         s.tell("announced", seat=SEAT[s.badge].id, place=option.id)
 
     def bars(self, s: Mall, seat: int) -> list[Bar]:
-        """The closed ones."""
         return closed_bars(s)
 
 
@@ -65,7 +62,6 @@ class ChooseInSecret(Step, frozen=True):
             s.destination[seat] = picks[0].value
 
     def bars(self, s: Mall, seat: int) -> list[Bar]:
-        """The closed ones."""
         return closed_bars(s)
 
 
@@ -83,7 +79,6 @@ class Show(Step, frozen=True):
     """LK-5.3: destinations, then dice."""
 
     def go(self, s: Mall, answers: Answers) -> None:
-        """For all to see."""
         if s.log is not None:
             for seat in s.clockwise(s.badge):
                 if s.destination[seat]:
@@ -157,7 +152,6 @@ class EnergyDrink(Step, frozen=True):
     seat: int
 
     def ask(self, s: Mall) -> dict[int, Choice]:
-        """Drink or not."""
         thirsty = "drink" in s.hands[self.seat] and sprints(s, self.seat)
         return {self.seat: _DRINK if thirsty else _NO_DRINK}
 
@@ -178,11 +172,9 @@ class Sprint(Step, frozen=True):
     seat: int
 
     def ask(self, s: Mall) -> dict[int, Choice]:
-        """Who, and where to."""
         return {self.seat: Choice("sprint", sprints(s, self.seat), "LK-5.7")}
 
     def go(self, s: Mall, answers: Answers) -> None:
-        """Run."""
         role, place = answers[self.seat][0].value
         move(s, self.seat, role, place)
 

@@ -83,12 +83,10 @@ class Lure(Step, frozen=True):
     place: int
 
     def ask(self, s: Mall) -> dict[int, Choice]:
-        """Where to."""
         options = tuple(PLACE[goal] for goal in lures(s, self.place))
         return {self.seat: Choice("lure", options, "LK-7.8d")}
 
     def go(self, s: Mall, answers: Answers) -> None:
-        """It moves."""
         goal = answers[self.seat][0].value
         s.monsters[self.place] -= 1
         s.monsters[goal] += 1
@@ -109,7 +107,6 @@ class Hide(Step, frozen=True):
         return {self.seat: Choice("hide", tuple(CHARACTER[role] for role in roles), "LK-7.8e")}
 
     def go(self, s: Mall, answers: Answers) -> None:
-        """Turned face down."""
         role = answers[self.seat][0].value if answers else s.face_up(self.seat, self.place)[0]
         s.hidden += ((self.seat, role),)
         s.tell("hid", seat=SEAT[self.seat].id, character=CHARACTER[role].id)

@@ -73,7 +73,6 @@ class Placement(Step, frozen=True):
     seat: int
 
     def go(self, s: Mall, answers: Answers) -> None:
-        """Roll them all at once."""
         size = 4 if s.seats <= s.figures.useless_up_to else 3
         dice = sorted(s.dice.roll(size))
         s.tell("placement-dice", seat=SEAT[self.seat].id, dice=dice)

@@ -110,7 +110,6 @@ class Mall(State):
         return COLD_STORAGE not in self.where[seat]
 
     def survivors(self) -> int:
-        """The Characters alive."""
         return sum([x > COLD_STORAGE for family in self.where for x in family])
 
     def strength(self, place: int) -> int:

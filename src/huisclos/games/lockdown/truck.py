@@ -12,7 +12,6 @@ class WhoSearches(Step, frozen=True):
     """LK-3.1: a vote in the Parking lot, if anyone is there and anything is left."""
 
     def go(self, s: Mall, answers: Answers) -> None:
-        """Vote, then search."""
         s.phase = TRUCK
         if s.deck and s.crowd(PARKING):
             hold_vote(s, PARKING, Search())
@@ -45,12 +44,10 @@ class Keep(Step, frozen=True):
     seat: int
 
     def ask(self, s: Mall) -> dict[int, Choice]:
-        """Which of those drawn."""
         options = tuple(CARD[card] for card in sorted(set(s.drawn)))
         return {self.seat: Choice("keep", options, "LK-3.2")}
 
     def go(self, s: Mall, answers: Answers) -> None:
-        """It goes into the hand."""
         hand_over(s, self.seat, self.seat, answers[self.seat][0].value)
 
 
@@ -94,7 +91,6 @@ class Leave(Step, frozen=True):
     """LK-3.2: what is left leaves the game face down; only the searcher knows what it was."""
 
     def go(self, s: Mall, answers: Answers) -> None:
-        """Into the box."""
         left, searcher = s.drawn, s.searcher
         s.removed += tuple(left)
         s.drawn, s.searcher = [], ()

@@ -76,7 +76,6 @@ class Designation(Step, frozen=True):
         return dict.fromkeys(voters, choice)
 
     def go(self, s: Mall, answers: Answers) -> None:
-        """Count."""
         if answers:
             count(s, self.place, [(seat, picks[0].value) for seat, picks in sorted(answers.items())])
             return
@@ -94,13 +93,11 @@ class ShowOfHands(Step, frozen=True):
     cast: tuple[tuple[int, int], ...] = ()
 
     def ask(self, s: Mall) -> dict[int, Choice]:
-        """The next one."""
         voters = s.voters(self.place)
         seat = [seat for seat in s.clockwise(s.badge) if seat in voters][len(self.cast)]
         return {seat: _point(tuple(voters), self.place, s.phase)}
 
     def go(self, s: Mall, answers: Answers) -> None:
-        """Seen by all at once."""
         ((seat, picks),) = answers.items()
         cast = (*self.cast, (seat, picks[0].value))
         if len(cast) == len(s.voters(self.place)):

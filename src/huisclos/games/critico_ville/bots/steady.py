@@ -34,7 +34,6 @@ class Steady(Bot):
         self.cards = msgspec.convert(options.get("pack", ()), tuple[Question, ...], from_attributes=True)
 
     def pick(self, view: View, choice: Choice) -> list[str]:
-        """One thing at a time."""
         decide = _DECISIONS.get(choice.prompt)
         polite = manners(choice)
         if polite:
@@ -90,7 +89,6 @@ class Steady(Bot):
         return "power:fighter" if road.blocked or road.nearly_full else "pass"
 
     def on_wrong_answer(self, view: View, choice: Choice) -> str:
-        """The Rescuer likewise."""
         road = Road(view)
         return "power:rescuer" if road.blocked or road.nearly_full else "pass"
 
@@ -106,7 +104,6 @@ class Steady(Bot):
 
 
 def _square(power: str) -> int:
-    """Where a power strikes."""
     return int(power.rpartition(":")[2]) if "square:" in power else 0
 
 

@@ -100,7 +100,6 @@ def tie(sight: Sight, choice: Choice) -> str:
 
 
 def keep(sight: Sight, choice: Choice) -> str:
-    """The best card."""
     return _best(choice, lambda option: LIKING[_value(option, "card")])
 
 
@@ -118,7 +117,6 @@ def give(sight: Sight, choice: Choice) -> str:
 
 
 def walkie(sight: Sight, choice: Choice) -> str:
-    """Always worth knowing."""
     return choice.options[0].id
 
 
@@ -164,7 +162,6 @@ def lure(sight: Sight, choice: Choice) -> str:
 
 
 def hide(sight: Sight, choice: Choice) -> str:
-    """The most precious one."""
     return _best(choice, lambda option: float(sight.worth(_role(option))))
 
 
