@@ -128,7 +128,7 @@ def test_a_seed_short_enough_to_guess_has_no_commitment():
 # The events whose job it is to show everyone what was hidden,
 REVEALS = {"dice-shown", "hand-shown", "draught"}
 # and those that show how dice fall that aren't kept on the board.
-ROLLS = {"placement-dice", "first-dice"}
+ROLLS = {"placement-dice", "first-dice", "combat-roll", "flight-roll"}
 
 
 @for_each_game
