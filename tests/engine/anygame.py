@@ -92,6 +92,11 @@ def play(match: huisclos.Match, rng: random.Random, most: int = 5000) -> huisclo
     return match
 
 
+def play_some(match: huisclos.Match, rng: random.Random) -> huisclos.Match:
+    """To some moment: short games and first turns have their share."""
+    return play(match, rng, rng.randint(0, rng.choice([5, 20, 60, 150])))
+
+
 def readers(match: huisclos.Match) -> list[int | None]:
     """A spectator, and every seat."""
     return [None, *range(len(match.names))]
@@ -105,13 +110,17 @@ def secret_fields(state: State) -> list[str]:
 
 
 def twin(match: huisclos.Match, seat: int | None, rng: random.Random) -> huisclos.Match:
-    """The same match with everything swapped that the seat can't see; also what others have answered."""
+    """The same match with everything swapped that the seat can't see; also what others have answered.
+
+    The dice to come are others too.
+    """
     imagined = match.game.imagine(match.view(seat), rng)
     position = match.position()
     for field in secret_fields(match.state):
         position["state"][field] = getattr(imagined, field)
     answers = imagined.answers.items()
     position["state"]["answers"] = {str(who): [pick.id for pick in picks] for who, picks in answers}
+    position["state"]["dice"]["seed"] = f"{rng.getrandbits(100):032}"
     return huisclos.load(position, game=match.game)
 
 

@@ -11,7 +11,7 @@ import huisclos
 from huisclos.engine.changes import KERNEL_FIELDS
 from huisclos.engine.state import State
 from huisclos.engine.view import board
-from tests.engine.anygame import each_game, for_each_game, plain, play, readers
+from tests.engine.anygame import each_game, for_each_game, plain, play, play_some, readers
 
 OPEN = -1
 """A reader of a finished game: all hands are open."""
@@ -52,7 +52,7 @@ def watched() -> Iterator[list[Any]]:
 def test_folded_they_are_the_board_of_each_reader_at_each_event(match, rng):
     with watched() as moments:
         again = huisclos.new(match.game, match.names, match.seed, match.options)
-        play(again, rng, rng.randint(0, 80))
+        play_some(again, rng)
     first, *after = moments
     for reader in first:
         folded = first[reader]
@@ -78,7 +78,7 @@ def test_a_finished_game_tells_them_with_open_hands(game):
 @for_each_game
 def test_they_are_only_what_changed(match, rng):
     """An event that follows at once, with nothing done between, changes nothing."""
-    play(match, rng, rng.randint(0, 60))
+    play_some(match, rng)
     match.state.tell("one")
     match.state.tell("other")
     assert match.events_since(0, 0)[-1]["changes"] == {}

@@ -58,9 +58,12 @@ def test_equal_content_has_one_name_in_whatever_order_it_was_written():
     assert digest((1, 2)) == digest([1, 2]) != digest((2, 1))
 
 
-def test_it_has_that_name_on_any_machine():
+def test_the_name_is_a_hash_of_its_json():
     text = '{"a":1.5,"b":[1,{"é":null}]}'
     assert digest({"b": [1, {"é": None}], "a": 1.5}) == hashlib.sha256(text.encode()).hexdigest()[:24]
+
+
+def test_it_has_that_name_on_any_machine():
     program = (
         "import huisclos; print(huisclos.new('lockdown', ['a', 'b', 'c'], 1, {'variant': 3}).content_digest)"
     )

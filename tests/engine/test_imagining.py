@@ -6,7 +6,7 @@ import huisclos
 from huisclos.engine.dice import QuickDice
 from huisclos.engine.state import State
 from huisclos.lab.playout import playout
-from tests.engine.anygame import for_each_game, plain, play, readers
+from tests.engine.anygame import for_each_game, plain, play_some, readers
 
 SAME = ("board", "steps", "waiting", "answered", "answer", "result")
 
@@ -19,7 +19,7 @@ def seen(match: huisclos.Match, state: State, seat: int | None) -> dict[str, obj
 
 @for_each_game
 def test_it_looks_the_same_and_can_be_played_to_its_end(match, rng):
-    play(match, rng, rng.randint(0, 120))
+    play_some(match, rng)
     if match.state.over:
         return
     for seat in readers(match):
@@ -34,7 +34,7 @@ def test_it_looks_the_same_and_can_be_played_to_its_end(match, rng):
 
 @for_each_game
 def test_nothing_real_is_in_it(match, rng):
-    play(match, rng, rng.randint(0, 120))
+    play_some(match, rng)
     if match.state.over:
         return
     before = plain(match.position())

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import huisclos
-from tests.engine.anygame import for_each_game, plain, play, some_picks, step
+from tests.engine.anygame import for_each_game, plain, play, play_some, some_picks, step
 
 
 @for_each_game
@@ -16,7 +16,7 @@ def test_a_game_ends(match, rng):
 
 @for_each_game
 def test_a_replay_gives_the_same_state_byte_for_byte(match, rng):
-    play(match, rng, rng.randint(0, 200))
+    play_some(match, rng)
     again = huisclos.replay(plain(match.record()), game=match.game)
     assert plain(again.position()) == plain(match.position())
     assert again.events_since(0, None) == match.events_since(0, None)
@@ -27,7 +27,7 @@ def test_a_replay_gives_the_same_state_byte_for_byte(match, rng):
 
 @for_each_game
 def test_a_position_round_trips_and_plays_on_the_same(match, rng):
-    play(match, rng, rng.randint(0, 200))
+    play_some(match, rng)
     loaded = huisclos.load(match.position(), game=match.game)
     assert plain(loaded.position()) == plain(match.position())
     seed = rng.random()
@@ -39,7 +39,7 @@ def test_a_position_round_trips_and_plays_on_the_same(match, rng):
 
 @for_each_game
 def test_a_copy_is_a_state_of_its_own(match, rng):
-    play(match, rng, rng.randint(0, 150))
+    play_some(match, rng)
     before = plain(match.position())
     copy = match.state.copy()
     for _ in range(30):
@@ -71,7 +71,7 @@ def test_a_take_back_gives_the_earlier_state_or_is_refused_and_changes_nothing(m
 
 @for_each_game
 def test_every_option_is_accepted_and_anything_else_is_refused(match, rng):
-    play(match, rng, rng.randint(0, 150))
+    play_some(match, rng)
     before, record = plain(match.position()), match.record()
     for seat in range(-1, len(match.names) + 1):
         choice = match.choices().get(seat)
