@@ -35,10 +35,10 @@ class Friend(Person):
 
 
 def asked(friends: list[Friend]) -> list[Friend]:
-    """Those who have something to choose, once somebody has."""
+    """Those who have something to choose, once somebody has; nobody once the game is over."""
     for _ in range(PATIENCE // 50):
         found = [friend for friend in friends if friend.options.count()]
-        if found:
+        if found or all(friend.over.is_visible() for friend in friends):
             return found
         friends[0].page.wait_for_timeout(50)
     raise AssertionError(f"nobody is asked: {[friend.page.inner_text('body') for friend in friends]}")
