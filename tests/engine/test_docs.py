@@ -64,7 +64,12 @@ def test_every_block_of_code_is_in_the_game():
     files = [file.read_text("utf-8") for folder in (SAMPLE, CARDS) for file in folder.glob("*.py")]
     assert len(blocks("python")) > 5
     for block in blocks("python"):
-        assert any(block in file for file in files), block
+        assert any(flush(block) in flush(file) for file in files), block
+
+
+def flush(code: str) -> str:
+    """Code as far as it matters when a part of a class is shown by itself."""
+    return "\n".join(line.strip() for line in code.splitlines() if line.strip())
 
 
 def test_the_blocks_make_the_whole_game():
