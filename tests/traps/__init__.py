@@ -1,4 +1,4 @@
-"""Traps: a tiny game whose rules fail, and whose bots do. Behind a door there may be a rule that never ends."""
+"""Traps: a tiny game whose rules fail, and whose bots do. Behind a door may be a rule that never ends."""
 
 from __future__ import annotations
 

@@ -33,3 +33,4 @@ help-data = The folder where tables are kept.
 help-requests = How many requests a minute one address may send.
 help-commands = How many commands a second one connection may send.
 help-bot-pause = How many seconds bots wait before they answer.
+help-think-seconds = Seconds that a bot may think; then chance answers for it.

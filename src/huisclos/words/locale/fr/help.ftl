@@ -33,3 +33,4 @@ help-data = Le dossier où les tables sont gardées.
 help-requests = Combien de requêtes par minute une même adresse peut envoyer.
 help-commands = Combien de commandes par seconde une même connexion peut envoyer.
 help-bot-pause = Combien de secondes les robots attendent avant de répondre.
+help-think-seconds = Secondes de réflexion laissées à un robot ; ensuite, le hasard répond pour lui.
