@@ -82,10 +82,19 @@ def serve(
     requests_per_minute: Annotated[int, _help("requests")] = _USUAL.requests_per_minute,
     commands_per_second: Annotated[int, _help("commands")] = _USUAL.commands_per_second,
     bot_pause: Annotated[float, _help("bot-pause")] = _USUAL.pace.bots,
+    think_seconds: Annotated[float, _help("think-seconds")] = _USUAL.think_seconds,
 ) -> None:
     """Start the table without opening a browser."""
-    pace = Pace(bots=bot_pause)
-    _serve(ServerSettings(data, host, port, requests_per_minute, commands_per_second, pace), browser=False)
+    settings = ServerSettings(
+        data,
+        host,
+        port,
+        requests_per_minute,
+        commands_per_second,
+        Pace(bots=bot_pause),
+        think_seconds=think_seconds,
+    )
+    _serve(settings, browser=False)
 
 
 def _serve(settings: ServerSettings, *, browser: bool) -> None:

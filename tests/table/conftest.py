@@ -14,8 +14,17 @@ def anyio_backend():
     return "asyncio"
 
 
+def install(monkeypatch, name, where):
+    monkeypatch.setitem(game._installed(), name, EntryPoint(name, where, "huisclos.games"))
+
+
 @pytest.fixture
 def telegrams(monkeypatch):
     """A second game is installed."""
-    point = EntryPoint("telegrams", "tests.telegrams:Telegrams", "huisclos.games")
-    monkeypatch.setitem(game._installed(), "telegrams", point)
+    install(monkeypatch, "telegrams", "tests.telegrams:Telegrams")
+
+
+@pytest.fixture
+def traps(monkeypatch):
+    """A game whose rules fail."""
+    install(monkeypatch, "traps", "tests.traps:Traps")

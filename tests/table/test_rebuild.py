@@ -6,7 +6,7 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from huisclos.table.log import rebuild
+from huisclos.table.log import read, rebuild, remember
 from huisclos.table.play import Chat
 from huisclos.table.sight import Message, Showing
 from tests.table.life import begun, life
@@ -37,6 +37,24 @@ async def test_a_table_from_its_log_is_the_same_for_every_reader(seed, rng):
                 )
                 assert known == remade
             assert again.due == party.table.due
+            assert again.written() == party.table.written() == party.store.positions[CODE]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+async def test_by_heart_everything_is_known_but_what_the_rules_did(seed, rng):
+    party = await begun(seed)
+    async for _ in life(party, rng, 200):
+        if rng.random() < 0.1:
+            table = party.table
+            lines = read((await party.store.read(CODE)).lines)
+            known = remember(CODE, lines, over=table.phase == "over")
+            assert by_heart(known) == by_heart(table)
+
+
+def by_heart(table):
+    chat = [(line.seat, line.text, line.at) for line in table.chat]
+    counted = [table.number, table.people, table.host, len(table.records), table.phase]
+    return [table.seats, table.keys, table.options, table.clock, table.secret, chat, counted]
 
 
 class Follower:

@@ -43,16 +43,12 @@ class Worker:
     async def _run(self, function: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         return await asyncio.wrap_future(self._pool.submit(function, *args, **more))
 
-    def kill(self) -> None:
-        """At once, whatever it does."""
+    def kill(self, *, wait: bool = False) -> None:
+        """At once, whatever it does; returns, if one wants to wait, when the process is no more."""
         if self._number is not None:
             with suppress(ProcessLookupError):
                 os.kill(self._number, signal.SIGKILL)
-        self._pool.shutdown(wait=False, cancel_futures=True)
-
-    def gone(self) -> None:
-        """Returns when the process is no more."""
-        self._pool.shutdown()
+        self._pool.shutdown(wait, cancel_futures=True)
 
 
 class Workers:
@@ -88,10 +84,7 @@ class Workers:
 
     async def stop(self) -> None:
         """All of them; returns when none is left."""
-        workers = list(self._all)
-        for worker in workers:
-            worker.kill()
-        await asyncio.gather(*(asyncio.to_thread(worker.gone) for worker in workers))
+        await asyncio.gather(*(asyncio.to_thread(worker.kill, wait=True) for worker in self._all))
 
 
 def _think(asked: Thinking) -> Thought:

@@ -37,3 +37,4 @@ help-packs = Check packs of your own, and read what they may contain.
 help-packs-check = Check the file of a pack, and say everything that is wrong with it.
 help-packs-describe = Show what packs of a game may contain.
 help-pack-file = The file of the pack.
+help-think-seconds = Seconds that a bot may think; then chance answers for it.

@@ -37,3 +37,4 @@ help-packs = Vérifier vos modules, et lire ce qu’ils peuvent contenir.
 help-packs-check = Vérifier le fichier d’un module, et dire tout ce qui n’y va pas.
 help-packs-describe = Montrer ce que les modules d’un jeu peuvent contenir.
 help-pack-file = Le fichier du module.
+help-think-seconds = Secondes de réflexion laissées à un robot ; ensuite, le hasard répond pour lui.

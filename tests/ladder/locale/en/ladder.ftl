@@ -1,0 +1,1 @@
+game-summary = Who climbs highest?

@@ -1,0 +1,1 @@
+game-summary = Qui grimpe le plus haut ?

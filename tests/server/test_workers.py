@@ -1,0 +1,150 @@
+"""Bots think in processes of their own, which come when they are needed and never stay behind."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from contextlib import asynccontextmanager
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+
+import huisclos
+from huisclos.engine import game
+from huisclos.server.workers import BotFailed, Workers
+from huisclos.table.thinking import Thinking, think
+from tests.serving import PATIENCE, Guest, Server
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def ask(monkeypatch, tmp_path):
+    """A question to one of the bots of a game that worker processes find too."""
+    for folder in Server(tmp_path, traps="tests.traps:Traps").environment["PYTHONPATH"].split(os.pathsep):
+        monkeypatch.syspath_prepend(folder)
+    point = EntryPoint("traps", "tests.traps:Traps", "huisclos.games")
+    monkeypatch.setitem(game._installed(), "traps", point)
+    match = huisclos.new("traps", ["Ana"], 1)
+
+    def question(bot):
+        return Thinking("traps", bot, match.options, match.view(0), match.choices()[0], luck=1)
+
+    return question
+
+
+@asynccontextmanager
+async def workers(count=1, seconds=float(PATIENCE)):
+    some = Workers(count, seconds)
+    yield some
+    await some.stop()
+
+
+def children(process: int) -> set[int]:
+    """The processes that a process has started."""
+    found = set()
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            after_name = stat.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(after_name[1]) == process and after_name[0] != "Z":
+            found.add(int(stat.parent.name))
+    return found
+
+
+def alive(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def is_worker(process: int) -> bool:
+    return b"spawn_main" in Path(f"/proc/{process}/cmdline").read_bytes()
+
+
+async def test_a_bot_decides_the_same_in_another_process(ask):
+    async with workers() as some:
+        for bot in ("random", "bold", "careful"):
+            assert await some.think(ask(bot)) == think(ask(bot))
+
+
+async def test_none_is_started_before_it_is_needed_and_none_is_left(ask):
+    before = children(os.getpid())
+    async with workers(2) as some:
+        assert children(os.getpid()) == before
+        await some.think(ask("careful"))
+        started = {one for one in children(os.getpid()) - before if is_worker(one)}
+        assert len(started) == 1
+    assert not [one for one in started if alive(one)]
+
+
+@pytest.mark.parametrize("bot", ["broken", "quitter"])
+async def test_what_a_bot_runs_into_stays_in_its_process(ask, bot):
+    async with workers() as some:
+        with pytest.raises(BotFailed, match=r"no idea|enough"):
+            await some.think(ask(bot))
+        assert (await some.think(ask("careful"))).picks == ["safe"]
+
+
+async def test_a_bot_that_thinks_long_holds_up_nobody_else(ask):
+    async with workers(2) as some:
+        asleep = asyncio.create_task(some.think(ask("sleeper")))
+        await asyncio.sleep(0)
+        assert (await some.think(ask("careful"))).picks == ["safe"]
+        assert not asleep.done()
+    await asyncio.gather(asleep, return_exceptions=True)
+
+
+async def test_a_bot_that_thinks_for_ever_is_given_up_and_its_process_replaced(ask):
+    before = children(os.getpid())
+    async with workers() as some:
+        await some.think(ask("careful"))
+        (process,) = (one for one in children(os.getpid()) - before if is_worker(one))
+        some.seconds = 0.2
+        with pytest.raises(TimeoutError):
+            await some.think(ask("sleeper"))
+        await wait_for(lambda: not alive(process))
+        some.seconds = PATIENCE
+        assert (await some.think(ask("careful"))).picks == ["safe"]
+
+
+async def test_a_process_that_dies_is_replaced(ask):
+    before = children(os.getpid())
+    async with workers() as some:
+        await some.think(ask("careful"))
+        thinking = asyncio.create_task(some.think(ask("sleeper")))
+        await asyncio.sleep(0)
+        for process in children(os.getpid()) - before:
+            if is_worker(process):
+                os.kill(process, signal.SIGKILL)
+        with pytest.raises(Exception, match="terminated abruptly"):
+            await thinking
+        assert (await some.think(ask("careful"))).picks == ["safe"]
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+@pytest.mark.parametrize("bot", ["careful", "sleeper"])
+async def test_when_the_server_is_stopped_or_killed_no_process_stays(tmp_path, how, bot):
+    with Server(tmp_path, "--bot-pause", "0", traps="tests.traps:Traps") as server:
+        with server.client() as client:
+            guest = Guest.host(client, 2, game="traps")
+            guest.do("sit", seat=0, name="Zoe", colour=0)
+            guest.do("bot", seat=1, bot=bot)
+            guest.do("start")
+            guest.do("act", seat=0, question=guest.read(0)["question"]["number"], picks=["safe"])
+            started = await wait_for(lambda: children(server.process.pid))
+        server.kill(how)
+        await wait_for(lambda: not [one for one in started if alive(one)])
+
+
+async def wait_for(condition):
+    give_up = time.monotonic() + PATIENCE
+    while not (found := condition()):
+        assert time.monotonic() < give_up
+        await asyncio.sleep(0.02)
+    return found

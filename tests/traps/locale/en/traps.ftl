@@ -1,0 +1,1 @@
+game-summary = Doors, and what is behind them.

@@ -1,0 +1,1 @@
+game-summary = Des portes, et ce qu’il y a derrière.
