@@ -12,7 +12,7 @@ from huisclos.engine.audience import CONTENT, audiences, content_fields
 from huisclos.engine.errors import BadRecord
 from huisclos.engine.state import State
 
-_MOST_KNOWN = 64
+_MOST_KNOWN = 256
 _known: OrderedDict[str, Any] = OrderedDict()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import lru_cache
 from typing import Any, Protocol
 
 import msgspec
@@ -11,7 +12,8 @@ from msgspec import Struct
 from huisclos.bots import find_bot
 from huisclos.engine.bot import Speech
 from huisclos.engine.choice import Choice
-from huisclos.engine.game import find
+from huisclos.engine.content import remember
+from huisclos.engine.game import Game, find
 from huisclos.engine.view import Spoken, View
 
 
@@ -51,11 +53,21 @@ class Inline:
 
 def think(asked: Thinking) -> Thought:
     """A pure function of what is asked, for any process to run. What isn't plain data isn't a thought."""
-    bot = find_bot(find(asked.game), asked.bot)(random.Random(asked.luck))
+    game, names = find(asked.game), asked.view["names"]
+    _bring_content(game, tuple(names), msgspec.json.encode(asked.options))
+    bot = find_bot(game, asked.bot)(random.Random(asked.luck))
     bot.learn(asked.options)
     speeches = bot.speak(asked.view, asked.choice)
     thought = Thought(speeches, bot.pick(_with(asked.view, speeches), asked.choice))
     return msgspec.json.decode(msgspec.json.encode(thought), type=Thought)
+
+
+@lru_cache(maxsize=32)
+def _bring_content(game: Game, names: tuple[str, ...], options: bytes) -> None:
+    """What the view only names is at hand in this process too, for bots that imagine."""
+    typed = game.read_options(names, msgspec.json.decode(options))
+    for content in game.content(len(names), typed).values():
+        remember(content)
 
 
 def _with(view: View, speeches: list[Speech]) -> View:
