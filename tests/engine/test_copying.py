@@ -140,6 +140,7 @@ def test_a_copy_keeps_no_log_and_tells_nothing():
     assert (copy.log, copy.before) == (None, {})
     assert len(state.log) == 1
     copy.act(0, [copy.asked[0].options[0]])
+    copy.tell_apart("looked", [0], {"die": 6})
     assert copy.done == ["a", "b"]
     assert (copy.log, len(state.log), state.done) == (None, 1, ["a"])
 
