@@ -31,9 +31,11 @@ class Room:
         migrate(self.database)
 
     def rules(self, version):
-        """From now on these rules are installed."""
+        """From now on these rules are installed, or none."""
         point = EntryPoint("ladder", f"tests.ladder:{version}", "huisclos.games")
         self.monkeypatch.setitem(game._installed(), "ladder", point)
+        if not version:
+            self.monkeypatch.delitem(game._installed(), "ladder")
         game.find.cache_clear()
 
     @asynccontextmanager
@@ -62,12 +64,9 @@ class Room:
         return await self.hall.read(self.code, Reader(person, seat), since)
 
     async def act(self, pick):
-        for seat in (0, 1):
-            question = (await self.read(seat)).question
-            if question:
-                await self.do(Act(seat, question.number, [pick]))
-                return
-        raise AssertionError("nobody is asked")
+        questions = [(await self.read(seat)).question for seat in (0, 1)]
+        seat = 0 if questions[0] else 1
+        await self.do(Act(seat, questions[seat].number if questions[seat] else 0, [pick]))
 
     async def finish(self, pick="up"):
         while (await self.read()).table.phase == "playing":
@@ -286,7 +285,19 @@ async def test_a_table_without_a_position_says_so(room):
         await refused(room.record(), "table-record-lost")
 
 
-@pytest.mark.parametrize("version", ["Second", "Third"])
+async def test_a_game_that_isnt_installed_any_more_waits_for_its_rules(room):
+    async with room.open("Ladder"):
+        await room.begin()
+    for _ in range(2):
+        async with room.open(None):
+            assert (await room.read()).table.trouble
+            await refused(room.act("up"), "table-cant-go-on")
+    async with room.open("Ladder"):
+        await room.finish()
+        assert await room.height() == [3, 2]
+
+
+@pytest.mark.parametrize("version", ["Second", "Third", None])
 async def test_deleting_it(room, version):
     async with room.open("Ladder"):
         await room.begin()

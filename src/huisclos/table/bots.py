@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from huisclos.bots import Chance
+from huisclos.table.notes import Asked
 from huisclos.table.play import Act, Say
-from huisclos.table.table import Asked, Table
+from huisclos.table.table import Table
 from huisclos.table.thinking import Thinking, Thought
 
 TRIES = 6

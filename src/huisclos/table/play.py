@@ -11,8 +11,9 @@ from huisclos.engine.choice import PASS
 from huisclos.engine.errors import HuisClosError
 from huisclos.engine.match import Match
 from huisclos.table.deed import Deed, Doer, Refused, SeatNumber
+from huisclos.table.notes import ChatLine, Proposal
 from huisclos.table.seats import Seat
-from huisclos.table.table import ChatLine, Proposal, Table
+from huisclos.table.table import Table
 from huisclos.table.text import one_line, tidy
 
 LONGEST_CHAT = 400

@@ -15,7 +15,8 @@ from huisclos.engine.match import Match
 from huisclos.engine.view import View, own_board, shared_board
 from huisclos.table.clocks import Clock
 from huisclos.table.deed import Refused
-from huisclos.table.table import ChatLine, Phase, Table, Unseen
+from huisclos.table.notes import ChatLine, Unseen
+from huisclos.table.table import Phase, Table
 from huisclos.table.unplayed import Saying
 
 
@@ -261,7 +262,15 @@ def question(match: Match, seat: int | None, number: int) -> Question | None:
         options=[option.id for option in choice.options],
         min=choice.min,
         max=choice.max,
-        bars=match.bars(seat),
+        bars=_bars(match, seat),
         waits=choice.waits,
         writes={option.id: option.writes for option in choice.options if option.writes},
     )
+
+
+def _bars(match: Match, seat: int) -> list[Bar]:
+    """A mistake in what can't be picked must not hide what can."""
+    try:
+        return match.bars(seat)
+    except Exception:
+        return []

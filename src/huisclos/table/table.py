@@ -6,67 +6,25 @@ import hashlib
 from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct
 
 from huisclos.bots import bot_names
-from huisclos.engine.choice import PASS, Choice
+from huisclos.engine.choice import PASS
 from huisclos.engine.dice import commitment
 from huisclos.engine.errors import RuleFailed
 from huisclos.engine.face import new
-from huisclos.engine.game import Game, find
+from huisclos.engine.game import Game
 from huisclos.engine.match import Match
 from huisclos.table.clocks import BOT_SECONDS, CONSENT_SECONDS, SECONDS, Clock
 from huisclos.table.deed import Deed, Doer, Refused
 from huisclos.table.files import Loaded, no_files_among
+from huisclos.table.missing import find_or_miss
+from huisclos.table.notes import Asked, ChatLine, Mark, Proposal, Unseen
 from huisclos.table.peace import MOST_PASSES, Peace
 from huisclos.table.seats import Seat
 from huisclos.table.unplayed import Saying, Unplayed
 from huisclos.words import Words
 
 Phase = Literal["lobby", "playing", "over"]
-
-
-class Asked(Struct, frozen=True):
-    """A question to a seat: when it came, and the number of the deed that led to it."""
-
-    number: int
-    at: float
-    choice: Choice
-
-
-class ChatLine(Struct, frozen=True):
-    """Something written beside the game; `after` so many statements."""
-
-    seat: int
-    text: str
-    at: float
-    after: int
-
-
-class Proposal(Struct, frozen=True):
-    """Somebody asks the others to take back so many actions."""
-
-    seat: int
-    actions: int
-    at: float
-    agreed: tuple[int, ...] = ()
-
-
-class Mark(Struct, frozen=True):
-    """How much there was of everything after a deed: what a reader who left then hasn't seen begins there."""
-
-    events: int
-    chat: int
-
-
-class Unseen(Struct, frozen=True):
-    """What a reader needs telling."""
-
-    events: int
-    """The events from here on,"""
-    fresh: int
-    """of which those from here on have happened since: what the others changed is on their board already."""
-    chat: int
 
 
 class Table:
@@ -157,7 +115,7 @@ class Table:
 
     def open(self, game: str, version: int, secret: str, language: str) -> None:
         """Which game is played here, by which version of its rules."""
-        self.game, self.version = find(game), version
+        self.game, self.version = find_or_miss(game), version
         self._secret, self.language = secret, language
 
     def arrange(self, players: int, options: dict[str, Any], clock: Clock) -> None:

@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
-from huisclos.engine.errors import HuisClosError
+from huisclos.engine.errors import HuisClosError, UnknownGame
 from huisclos.engine.face import load
+from huisclos.engine.game import games
 from huisclos.table.deed import Refused
 from huisclos.table.house import Upgrade
 from huisclos.table.log import read, rebuild, remember
@@ -65,6 +66,9 @@ def _upgrade(table: Table, position: dict[str, Any] | None) -> Upgrade:
 
 def _refused(table: Table, position: Any) -> HuisClosError | None:
     """Why the rules don't take a position, if they don't."""
+    known = table.game.meta
+    if not known.version:
+        return UnknownGame("error-unknown-game", game=known.name, games=games())
     reason: Sentence | str
     try:
         load(position, game=table.game)
@@ -74,5 +78,4 @@ def _refused(table: Table, position: Any) -> HuisClosError | None:
         reason = type(problem).__name__
     else:
         return None
-    known = table.game.meta.version
-    return Refused("table-other-rules", version=position["version"], known=known, problem=reason)
+    return Refused("table-other-rules", version=position["version"], known=known.version, problem=reason)

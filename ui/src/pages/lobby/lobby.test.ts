@@ -33,6 +33,7 @@ const table = (seats: SeatShown[], more: Partial<TableShown> = {}): TableShown =
   promise: '',
   proof: null,
   asking: null,
+  trouble: {},
   ...more,
 })
 

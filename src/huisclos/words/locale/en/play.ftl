@@ -92,6 +92,7 @@ play-back-cancel = Never mind
 play-leave = Leave: a bot plays on
 play-left = A bot plays your seat. You may come back at any time.
 play-return = Take the seat back
+play-abandon = End this game without a result
 
 ## One device for several people
 

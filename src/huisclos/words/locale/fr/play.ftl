@@ -92,6 +92,7 @@ play-back-cancel = Tant pis
 play-leave = Partir : un bot continue
 play-left = Un bot joue à votre place. Vous pouvez revenir à tout moment.
 play-return = Reprendre ma place
+play-abandon = Mettre fin à la partie sans résultat
 
 ## Un appareil pour plusieurs personnes
 

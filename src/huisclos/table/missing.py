@@ -1,0 +1,45 @@
+"""In place of a game that isn't installed any more: its tables can be looked at, ended and deleted."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from msgspec import Struct
+
+from huisclos.engine.dice import Dice
+from huisclos.engine.errors import UnknownGame
+from huisclos.engine.game import Game, Meta, Result, find, games
+from huisclos.engine.state import State
+from huisclos.engine.view import View
+
+
+class Nothing(Struct):
+    """It has no options."""
+
+
+def find_or_miss(name: str) -> Game:
+    """A game by its name; one that can't be played if there is none."""
+    try:
+        return find(name)
+    except UnknownGame:
+        return _missing(name)
+
+
+def _missing(name: str) -> Game:
+    class Missing(Game):
+        meta = Meta(name, version=0, package="huisclos.words", least=1, most=12, minutes=0)
+        rules = ()
+        options = Nothing
+        state = State
+
+        def setup(self, seats: int, options: Any, dice: Dice) -> State:
+            raise UnknownGame("error-unknown-game", game=name, games=games())
+
+        def result(self, state: Any) -> Result:
+            raise NotImplementedError
+
+        def make_up(self, view: View, rng: random.Random) -> State:
+            raise NotImplementedError
+
+    return Missing()
