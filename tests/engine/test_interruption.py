@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import pytest
 
 from huisclos.engine.choice import PASS, Choice, Option
-from huisclos.engine.interruption import Response, Thinking
+from huisclos.engine.interruption import Interruptible, Response
 from huisclos.engine.step import Step
 from tests.engine import tiny
 from tests.engine.tiny import Note, offered, play
@@ -33,7 +33,7 @@ class Duck(Response, frozen=True):
         s.done.append("hit")
 
 
-class Turn(Thinking, frozen=True):
+class Turn(Interruptible, frozen=True):
     """T-3: somebody goes left or right, and others may shout meanwhile."""
 
     offer_rule: ClassVar[str] = "T-4"
@@ -154,14 +154,14 @@ def test_a_response_has_to_say_what_it_is_about(call):
 @pytest.mark.parametrize(
     "call",
     [
-        lambda: Thinking().thinker(None),
-        lambda: Thinking().choice(None),
-        lambda: Thinking().offers(None),
-        lambda: Thinking().interrupts(PASS),
-        lambda: Thinking().interrupted(None, 0, PASS),
-        lambda: Thinking().chosen(None, None),
+        lambda: Interruptible().thinker(None),
+        lambda: Interruptible().choice(None),
+        lambda: Interruptible().offers(None),
+        lambda: Interruptible().interrupts(PASS),
+        lambda: Interruptible().interrupted(None, 0, PASS),
+        lambda: Interruptible().chosen(None, None),
     ],
 )
 def test_thinking_has_to_say_what_it_is_about(call):
-    with pytest.raises(NotImplementedError, match="Thinking"):
+    with pytest.raises(NotImplementedError, match="Interruptible"):
         call()

@@ -115,7 +115,7 @@ class Repeat(Effect, frozen=True):
             s.then(*self.do, Repeat(min(times, 100) - 1, self.do))
 
 
-class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
+class RollLine(Struct, frozen=True, forbid_unknown_fields=True):
     """What follows from a roll whose sum is at least so much, up to the next line."""
 
     least: Few
@@ -130,7 +130,7 @@ class Roll(Effect, frozen=True):
     ```
     """
 
-    lines: Annotated[tuple[Outcome, ...], Meta(min_length=1, max_length=12)]
+    lines: Annotated[tuple[RollLine, ...], Meta(min_length=1, max_length=12)]
     dice: Annotated[int, Meta(ge=1, le=20)] = 1
     sides: Annotated[int, Meta(ge=2, le=100)] = 6
 
@@ -142,7 +142,7 @@ class Roll(Effect, frozen=True):
             s.then(*max(reached, key=_least).do)
 
 
-def _least(line: Outcome) -> int:
+def _least(line: RollLine) -> int:
     return line.least
 
 

@@ -1,6 +1,6 @@
 """Interrupting others: somebody could change what has just happened, or do something while others think.
 
-A Response asks before the game goes on. While a Thinking step asks one player, what the others could do
+A Response asks before the game goes on. While an Interruptible step asks one player, what the others could do
 stands on offer, and nobody waits for it.
 """
 
@@ -50,7 +50,7 @@ class Response(Step, frozen=True):
         raise NotImplementedError(type(self).__name__)
 
 
-class Thinking(Step, frozen=True):
+class Interruptible(Step, frozen=True):
     """One player thinks, and others may do something meanwhile; so may the one who thinks."""
 
     offer_rule: ClassVar[str]

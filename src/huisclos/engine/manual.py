@@ -12,14 +12,14 @@ from msgspec import Meta, Struct
 from huisclos.engine.cards import Change, Rule
 from huisclos.engine.effect import Condition, Effect, Happening, Known, Worded
 from huisclos.engine.game import Game
-from huisclos.engine.grammar import Branch, Outcome
+from huisclos.engine.grammar import Branch, RollLine
 from huisclos.engine.packs import content_names
 from huisclos.words import Words
 
 _OPEN: dict[Any, str] = {Effect: "an effect", Condition: "a condition"}
 _PLAIN = {int: "a whole number", float: "a number", str: "a text", bool: "true or false"}
 _NAMES = {"seats": "a name for players"}
-_PARTS = (Rule, Change, Branch, Outcome)
+_PARTS = (Rule, Change, Branch, RollLine)
 """What cards and effects are made of in every game."""
 
 

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from huisclos.engine.effect import Happening
 from huisclos.engine.errors import BadFile, Trouble
-from huisclos.engine.reading import Reader
+from huisclos.engine.reading import Proofreader
 from huisclos.engine.state import State
 from huisclos.engine.texts import check_texts
 from huisclos.engine.toml import BadToml, parse
@@ -35,7 +35,7 @@ class Pack(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     words: dict[str, str]
     """Project Fluent, by language."""
 
-    def check(self, reader: Reader, path: str) -> None:
+    def check(self, reader: Proofreader, path: str) -> None:
         """Note what is wrong with it as a whole, once every part of it is well-formed."""
 
 
@@ -63,10 +63,10 @@ def content_names(state: type[State]) -> dict[str, tuple[str, ...]]:
     return {**state.names, "seats": ("everyone", *state.names.get("seats", ()))}
 
 
-def _pack_reader(tables: Mapping[str, Any], kinds: Vocabulary, state: type[State]) -> Reader:
+def _pack_reader(tables: Mapping[str, Any], kinds: Vocabulary, state: type[State]) -> Proofreader:
     """A reader that knows what content of this game may name, and the pack's own words."""
     names = {**content_names(state), "happening": tuple(kinds[Happening])}
-    reader = Reader(kinds, names, pack=str(tables.get("name", "")))
+    reader = Proofreader(kinds, names, pack=str(tables.get("name", "")))
     written = tables.get("words")
     reader.words = check_texts(written if isinstance(written, dict) else {}, reader)
     return reader

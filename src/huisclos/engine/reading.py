@@ -53,14 +53,14 @@ class Fault(NamedTuple):
 
 
 @runtime_checkable
-class Checked(Protocol):
+class SelfChecking(Protocol):
     """A value that has more to say about itself than its type: it notes what is wrong with it."""
 
-    def check(self, reader: Reader, path: str) -> None:
+    def check(self, reader: Proofreader, path: str) -> None:
         """Called once every part of it is well-formed."""
 
 
-class Reader:
+class Proofreader:
     """Reads data of one origin, and notes what is wrong with it.
 
     `kinds` is what values of the open kinds may be, `names` what a Known text may be (None: anything),
@@ -240,7 +240,7 @@ class Reader:
         except (TypeError, ValueError) as problem:
             self.fault(path, "fault-odd", problem=str(problem)[:200])
             return None
-        if isinstance(value, Checked):
+        if isinstance(value, SelfChecking):
             value.check(self, path)
         return value
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from huisclos.engine.errors import BadRecord
-from huisclos.engine.reading import Reader
+from huisclos.engine.reading import Proofreader
 from huisclos.engine.state import State
 from huisclos.engine.step import Step
 from huisclos.engine.view import Steps
@@ -27,7 +27,7 @@ def steps_of(state: State) -> Steps:
 
 def read_steps(kinds: Vocabulary, data: Mapping[str, Any]) -> tuple[list[Step], Step | None]:
     """The stack and the step under way; BadRecord names the first thing that is none."""
-    reader = Reader(kinds)
+    reader = Proofreader(kinds)
     stack: list[Step] = reader.read(data["stack"], list[Step], "stack")
     step: Step | None = reader.read(data["step"], Step | None, "step")
     if not reader.faults and len(stack) > DEEPEST_STACK:

@@ -9,11 +9,11 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from huisclos.engine.reading import Reader
+from huisclos.engine.reading import Proofreader
 from huisclos.words import LANGUAGES
 
 
-def check_texts(written: dict[str, Any], reader: Reader) -> dict[str, set[str]]:
+def check_texts(written: dict[str, Any], reader: Proofreader) -> dict[str, set[str]]:
     """The messages there are in each language; the same ones in all of them."""
     found: dict[str, set[str]] = {}
     for language in LANGUAGES:
@@ -33,7 +33,7 @@ def check_texts(written: dict[str, Any], reader: Reader) -> dict[str, set[str]]:
 class _Messages(Visitor):
     """Reads the texts of a pack: they may use one another, and nothing else."""
 
-    def __init__(self, reader: Reader, path: str) -> None:
+    def __init__(self, reader: Proofreader, path: str) -> None:
         super().__init__()
         self.reader, self.path = reader, path
         self.entry = ""

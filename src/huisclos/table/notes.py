@@ -33,7 +33,7 @@ class Proposal(Struct, frozen=True):
     agreed: tuple[int, ...] = ()
 
 
-class Mark(Struct, frozen=True):
+class Extent(Struct, frozen=True):
     """How much there was of everything after a deed: what a reader who left then hasn't seen begins there."""
 
     events: int

@@ -18,7 +18,7 @@ from huisclos.table.clocks import BOT_SECONDS, CONSENT_SECONDS, SECONDS, Clock
 from huisclos.table.deed import Deed, Doer, Refused
 from huisclos.table.files import Loaded, no_files_among
 from huisclos.table.missing import find_or_miss
-from huisclos.table.notes import Asked, ChatLine, Mark, Proposal, Unseen
+from huisclos.table.notes import Asked, ChatLine, Extent, Proposal, Unseen
 from huisclos.table.peace import MOST_PASSES, Peace
 from huisclos.table.seats import Seat
 from huisclos.table.unplayed import Saying, Unplayed
@@ -60,7 +60,7 @@ class Table:
         """The games before this one; None for one of which nothing is known any more."""
         self.started = 0
         """The deed that began the last game: from then on its content is to be had."""
-        self.marks = [Mark(0, 0)]
+        self.marks = [Extent(0, 0)]
         self._opened = 0
         """The deed that ended the last game: from then on what was secret in it is told."""
         self._secret = ""
@@ -85,7 +85,7 @@ class Table:
         if before != self.phase == "over":
             self._opened = self.number
         events = len(self.match.state.log or ()) if self.match else 0
-        self.marks.append(Mark(events, len(self.chat)))
+        self.marks.append(Extent(events, len(self.chat)))
 
     def _ask(self, at: float) -> None:
         """Whoever was asked the same before keeps that question; it is the old one."""

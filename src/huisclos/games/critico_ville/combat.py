@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.step import Answers, Step
-from huisclos.games.critico_ville.powers import Interruptible, Power, PowerWindow
+from huisclos.games.critico_ville.powers import Power, PowersOnOffer, PowerWindow
 from huisclos.games.critico_ville.state import COMBAT, EXTERMINATOR, FIGHTER, SEAT, SQUARE, Town
 
 
@@ -53,7 +53,7 @@ class LostRoll(PowerWindow, frozen=True):
         s.tell("combat-lost", seat=SEAT[s.active].id)
 
 
-class Beat(Interruptible, frozen=True):
+class Beat(PowersOnOffer, frozen=True):
     """CV-2.4: a zombie in reach is beaten, of the player's choice."""
 
     powers: ClassVar[tuple[int, ...]] = (FIGHTER, EXTERMINATOR)

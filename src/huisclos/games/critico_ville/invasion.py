@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.step import Answers, Step
-from huisclos.games.critico_ville.powers import Interruptible, Power, PowerWindow
+from huisclos.games.critico_ville.powers import Power, PowersOnOffer, PowerWindow
 from huisclos.games.critico_ville.state import DEFENDER, EXTERMINATOR, INVASION, SEAT, SQUARE, Town
 
 
@@ -54,7 +54,7 @@ def _where(squares: tuple[int, ...]) -> Choice:
     return Choice("place", tuple(SQUARE[square] for square in squares), "CV-2.1b")
 
 
-class PlaceZombie(Interruptible, frozen=True):
+class PlaceZombie(PowersOnOffer, frozen=True):
     """CV-2.1a, CV-2.1b: one zombie, on a free zombie square."""
 
     powers: ClassVar[tuple[int, ...]] = (DEFENDER, EXTERMINATOR)

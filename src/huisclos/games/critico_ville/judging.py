@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.step import Answers, Step
-from huisclos.games.critico_ville.powers import Interruptible, Power, PowerWindow
+from huisclos.games.critico_ville.powers import Power, PowersOnOffer, PowerWindow
 from huisclos.games.critico_ville.state import RESCUER, SEAT, Given, Town
 
 _GOOD, _BAD, _ABSTAIN = (Option(vote) for vote in ("good", "bad", "abstain"))
@@ -44,7 +44,7 @@ def _judge(author: int) -> Choice:
     return Choice("judge", (_GOOD, _BAD, _ABSTAIN), "CV-5.1", about=(SEAT[author].id,))
 
 
-class OwnJudge(Interruptible, frozen=True):
+class OwnJudge(PowersOnOffer, frozen=True):
     """CV-5.1: the player compares their reply with the model answer."""
 
     def thinker(self, s: Town) -> int:
@@ -93,7 +93,7 @@ class Rescue(PowerWindow, frozen=True):
         """The answer stays wrong."""
 
 
-class Read(Interruptible, frozen=True):
+class Read(PowersOnOffer, frozen=True):
     """CV-2.2: time to read the answer before the turn goes on."""
 
     def choice(self, s: Town) -> Choice:

@@ -1,7 +1,7 @@
 """CV-4: powers, at any time, in anybody's turn, in the middle of an action.
 
 Where a power could change what has just happened, whoever has it is asked before the game goes on: that is a
-PowerWindow. While somebody thinks about something else, powers stand on offer: that is an Interruptible.
+PowerWindow. While somebody thinks about something else, powers stand on offer: that is an PowersOnOffer.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, NamedTuple
 
 from huisclos.engine.choice import Option
-from huisclos.engine.interruption import Response, Thinking
+from huisclos.engine.interruption import Interruptible, Response
 from huisclos.games.critico_ville.state import CHARACTER, CHARACTERS, EXTERMINATOR, SEAT, SQUARE, Town
 
 
@@ -76,7 +76,7 @@ class PowerWindow(Response, frozen=True):
         raise NotImplementedError
 
 
-class Interruptible(Thinking, frozen=True):
+class PowersOnOffer(Interruptible, frozen=True):
     """A step in which one player thinks, and powers stand on offer meanwhile, to everyone who has some."""
 
     powers: ClassVar[tuple[int, ...]] = (EXTERMINATOR,)

@@ -11,7 +11,7 @@ from huisclos.engine.choice import PASS, Choice, Option
 from huisclos.engine.step import Answers, Step
 from huisclos.games.critico_ville.bank import MOST_WRONG, own_words
 from huisclos.games.critico_ville.judging import Judge, OwnJudge, settle
-from huisclos.games.critico_ville.powers import Interruptible
+from huisclos.games.critico_ville.powers import PowersOnOffer
 from huisclos.games.critico_ville.state import QUESTION, SEAT, Shown, Town
 
 LONGEST_REPLY = 300
@@ -59,7 +59,7 @@ def lay_out(s: Town, number: int) -> None:
     s.then(Answer() if order else Reply())
 
 
-class Answer(Interruptible, frozen=True):
+class Answer(PowersOnOffer, frozen=True):
     """CV-5.1: multiple choice, graded by the game."""
 
     def choice(self, s: Town) -> Choice:
@@ -79,7 +79,7 @@ def _one_of(count: int) -> Choice:
     return Choice("answer", _ANSWER[:count], "CV-2.2")
 
 
-class Reply(Interruptible, frozen=True):
+class Reply(PowersOnOffer, frozen=True):
     """CV-5.1: an open question, answered in the player's own words, typed or said."""
 
     taken_on: bool = False
