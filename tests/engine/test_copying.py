@@ -10,9 +10,11 @@ from msgspec import Meta, Struct
 from huisclos.engine.audience import CONTENT, EVERYONE, NOBODY, SECRET_CONTENT, SIZE
 from huisclos.engine.copying import SharedField, is_fixed, lists_of
 from huisclos.engine.dice import Dice
+from huisclos.engine.interruption import Response, Thinking
 from huisclos.engine.state import State
-from huisclos.engine.step import Mark
+from huisclos.engine.step import Mark, Step
 from tests.engine import tiny
+from tests.engine.anygame import each_game
 from tests.engine.tiny import Fork, Note, play
 
 
@@ -132,6 +134,12 @@ def test_a_copy_is_equal_and_shares_no_list():
     copy.answers[0] = []
     assert (state.number, state.flat, state.nested, state.cards, state.done) == (0, [1], [[1], [2]], [], [])
     assert (state.stack, state.dice.count, state.answers) == ([Note("later")], 0, {})
+
+
+@each_game
+def test_steps_never_change_so_that_copies_may_share_them(game):
+    kinds = [Step, Response, Thinking, *game.kinds[Step].values()]
+    assert [kind.__name__ for kind in kinds if not kind.__struct_config__.frozen] == []
 
 
 def test_a_copy_keeps_no_log_and_tells_nothing():
