@@ -49,7 +49,7 @@ class Live:
         self.failures = Failures()
 
 
-class Change:
+class Batch:
     """Deeds that are done, and are to be stored together."""
 
     def __init__(self, table: Table, now: Callable[[], float]) -> None:
@@ -199,10 +199,10 @@ class Hall:
             raise Refused("table-is-here", name=seat.name)
 
     @asynccontextmanager
-    async def change(self, live: Live) -> AsyncIterator[Change]:
+    async def change(self, live: Live) -> AsyncIterator[Batch]:
         """Do deeds, and store them. What can't be stored hasn't happened: the table is read anew."""
         table = live.table
-        change, first = Change(table, self.now), table.number
+        change, first = Batch(table, self.now), table.number
         try:
             yield change
             if change.lines:

@@ -18,7 +18,7 @@ from huisclos.table.thinking import Thinker, Thought
 from huisclos.table.unplayed import told
 
 if TYPE_CHECKING:
-    from huisclos.table.hall import Change, Hall, Live
+    from huisclos.table.hall import Batch, Hall, Live
 
 _log = logging.getLogger(__name__)
 
@@ -83,7 +83,7 @@ class Steward:
                     self._try(live, change, call, thought)
             return bool(live.table.bots_asked())
 
-    def _try(self, live: Live, change: Change, call: Call, thought: Thought | None) -> None:
+    def _try(self, live: Live, change: Batch, call: Call, thought: Thought | None) -> None:
         """The bot's answer; if the rules fail at it, others; if they fail at these too, nothing more."""
         bot = call.thinking.bot
         trouble: HuisClosError | None = None

@@ -29,7 +29,8 @@ def make_up(view: View, rng: random.Random) -> Town:
         town.pile.remove(card)
     rng.shuffle(town.pile)
     unused = [number for number in range(len(town.bank)) if number not in town.used]
-    town.questions = rng.sample(unused, sizes["questions"])
+    left = sizes["questions"]
+    town.questions = rng.sample(unused, left if isinstance(left, int) else len(left))
     if town.question and not town.question.verdict and town.question.answer is None:
         town.solution = _solution(town, town.question, rng)
     return town
