@@ -32,7 +32,7 @@ from huisclos.engine.step import Step
 
 DEEPEST = 40
 LONGEST_LIST = 1000
-LONGEST_TEXT = 20_000
+LONGEST_TEXT = 100_000
 MOST_FAULTS = 50
 _SHOWN = 60
 
