@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from huisclos.engine.audience import CONTENT, EVERYONE, NOBODY, SECRET_CONTENT, SIZE
 from huisclos.engine.copying import SharedField, is_fixed, lists_of
 from huisclos.engine.dice import Dice
-from huisclos.engine.interruption import Response, Thinking
+from huisclos.engine.interruption import Interruptible, Response
 from huisclos.engine.state import State
 from huisclos.engine.step import Mark, Step
 from tests.engine import tiny
@@ -138,7 +138,7 @@ def test_a_copy_is_equal_and_shares_no_list():
 
 @each_game
 def test_steps_never_change_so_that_copies_may_share_them(game):
-    kinds = [Step, Response, Thinking, *game.kinds[Step].values()]
+    kinds = [Step, Response, Interruptible, *game.kinds[Step].values()]
     assert [kind.__name__ for kind in kinds if not kind.__struct_config__.frozen] == []
 
 

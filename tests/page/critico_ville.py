@@ -7,6 +7,7 @@ from typing import Any
 from huisclos.engine.match import Match
 from huisclos.games.critico_ville.content import zombie_cards
 from huisclos.games.critico_ville.flight import Run
+from huisclos.games.critico_ville.invasion import open_squares
 from huisclos.games.critico_ville.state import CHARACTERS, Town
 
 
@@ -14,13 +15,13 @@ def answers(match: Match, seat: int | None) -> dict[str, Any]:
     """The whole road."""
     s = match.state
     assert isinstance(s, Town)
-    free = len(s.free())
+    free = s.room()
     return {
         "stops": {roll: _stop(s, roll) for roll in range(1, s.figures.die + 1)},
         "open": _not_yet_rolled(match),
         "goal": _stop(s, s.steps) if s.steps else None,
         "reach": _reach(s),
-        "zones": [s.zone(square) for square in range(s.figures.squares + 1)],
+        "zones": [_zone(s, square) for square in range(s.figures.squares + 1)],
         "free": free,
         "nearly_lost": free <= max(zombie_cards(s.figures.deck)),
         "tokens": dict(zip(CHARACTERS, s.tokens, strict=True)),
@@ -33,6 +34,13 @@ def _stop(s: Town, roll: int) -> int:
     run.steps = roll
     Run().go(run, {})
     return run.pawn
+
+
+def _zone(s: Town, square: int) -> int:
+    """Which zone it is where zombies come first, with the pawn on that square."""
+    empty = s.copy()
+    empty.pawn, empty.zombies = square, []
+    return sum(open_squares(empty)[0] > end for end in s.figures.zones)
 
 
 def _not_yet_rolled(match: Match) -> bool:
