@@ -19,7 +19,7 @@ test('it is the same thing every time, so nothing that depends on it is drawn an
 })
 
 test('packs that come with it are read in their own words', () => {
-  const packs = [{ name: 'fog', words: { en: 'card-bell = the bell' }, storms: [] }]
+  const packs = [{ name: 'fog', words: { [words.language]: 'card-bell = the bell' }, storms: [] }]
   new Content().complete(view({ packs: 'cc' }), { cc: packs })
   expect(words.name('card:bell@fog')).toBe('the bell')
 })
