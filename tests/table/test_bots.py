@@ -11,7 +11,9 @@ from huisclos.engine.game import find
 from huisclos.table.clocks import Pace
 from huisclos.table.deed import Refused
 from huisclos.table.lobby import PutBot, Sit, Start
+from huisclos.table.play import Chat, Return, Stand
 from huisclos.table.ports import MemoryStore
+from huisclos.table.thinking import Inline
 from tests.table.party import Party, until
 
 pytestmark = pytest.mark.anyio
@@ -122,3 +124,59 @@ async def test_nobody_is_asked_twice_when_a_person_is_faster_than_a_bot():
     acts = [line["deed"] for line in party.log if line["deed"]["do"] == "act"]
     answers = {(act["seat"], act["question"]) for act in acts}
     assert len(answers) == len(acts) == len(party.table.match.actions)
+
+
+class Thoughtful(Inline):
+    """Bots think until they are told to stop."""
+
+    def __init__(self):
+        self.asked = []
+        self.enough = asyncio.Event()
+
+    async def think(self, asked):
+        self.asked.append(asked)
+        await self.enough.wait()
+        return await super().think(asked)
+
+
+async def thinking():
+    """Ana and Bo; Bo is away, and a bot thinks about what Bo is asked."""
+    party = await Party.open(3, options={"badge": 1}, pace=AT_ONCE)
+    party.hall.steward.thinker = thinker = Thoughtful()
+    await party.started(3)
+    await party.people[1].do(Stand(1))
+    await until(lambda: thinker.asked)
+    return party, thinker
+
+
+async def test_while_a_bot_thinks_everybody_else_goes_on():
+    party, thinker = await thinking()
+    await party.host.do(Chat(0, "hurry"))
+    await party.people[2].do(Stand(2))
+    kept = len(party.log)
+    thinker.enough.set()
+    await until(lambda: len(party.log) > kept)
+
+
+async def test_what_a_bot_thought_of_is_not_done_once_its_owner_is_back():
+    party, thinker = await thinking()
+    await party.people[1].do(Return(1))
+    kept, bots = len(party.log), party.live.bots
+    thinker.enough.set()
+    await until(bots.done)
+    assert len(party.log) == kept
+    await party.people[1].act(1)
+
+
+async def test_an_answer_to_a_question_that_is_no_more_is_thought_over():
+    party, thinker = await thinking()
+    await party.people[1].do(Return(1))
+    await party.people[1].act(1)
+    await party.people[1].do(Stand(1))
+    while 1 not in party.table.asked:
+        await party.step(random.Random(1))
+    kept, (old, *_) = len(party.log), thinker.asked
+    assert party.table.asked[1].choice != old.choice
+    thinker.enough.set()
+    await until(lambda: len(party.log) > kept)
+    assert old.choice != thinker.asked[-1].choice
