@@ -175,3 +175,4 @@ page-api-parameters = Parameters
 page-api-body = Sent
 page-api-answer = Answer
 page-api-schemas = Shapes
+page-save-last = Save the last game

@@ -172,3 +172,4 @@ page-api-parameters = Paramètres
 page-api-body = Envoyé
 page-api-answer = Réponse
 page-api-schemas = Formes
+page-save-last = Enregistrer la dernière partie
