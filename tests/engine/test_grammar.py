@@ -48,6 +48,13 @@ def test_a_player_chooses_and_everyone_learns_what():
     assert told(match, "card-choice") == [{"seat": "seat:0", "option": OPEN}]
 
 
+def test_what_is_done_is_what_was_chosen():
+    branches = [{"name": "open", "do": [OIL]}, {"name": "wait", "do": [FEAR]}]
+    match = drawn({"type": "Choose", "prompt": "knock", "options": branches})
+    match.act(0, [WAIT])
+    assert (state(match)["oil"], state(match)["fear"]) == (5, [1, 1])
+
+
 def test_only_what_its_condition_allows_is_offered_and_one_thing_needs_no_question():
     three = [
         {"name": "open", "do": [FEAR], "if": NEVER},
@@ -90,6 +97,26 @@ def test_repeat_a_number_of_times_or_as_often_as_a_value_says(times, oil):
     assert state(drawn({"type": "Repeat", "times": times, "do": [OIL]}))["oil"] == oil
 
 
+def test_a_value_is_asked_for_as_the_cards_in_play_change_it():
+    more = {"lasts": True, "changes": [{"value": "oil", "add": 2}]}
+    assert state(house({"do": [{"type": "Repeat", "times": "oil", "do": [OIL]}]}, more))["oil"] == 5 + 7
+    enough = {"type": "AtLeast", "value": "oil", "number": 7}
+    assert state(house({"do": [{"type": "If", "if": enough, "then": [OIL]}]}, more))["oil"] == 6
+
+
+def test_dice_have_as_many_sides_as_it_says():
+    roll = {"type": "Roll", "sides": 10, "lines": [{"least": 9, "do": [OIL]}]}
+    choose = {
+        "type": "Choose",
+        "prompt": "knock",
+        "options": [{"name": "open", "do": [roll]}, {"name": "wait"}],
+    }
+    match = drawn(choose, seats=1)
+    match.state.dice = LoadedDice("", faces=[9])
+    match.act(0, [OPEN])
+    assert (state(match)["oil"], told(match, "card-roll")) == (6, [{"dice": [9], "sum": 9}])
+
+
 def test_repeating_ends():
     match = drawn({"type": "Repeat", "times": "oil", "do": [OIL]}, oil=1000)
     assert state(match)["oil"] == 1100
@@ -123,13 +150,18 @@ def vote(match, *ballots):
 VOTE = {
     "type": "Vote",
     "prompt": "knock",
-    "options": [{"name": "open", "do": [OIL]}, {"name": "wait", "do": [FEAR]}, {"name": "run", "if": NEVER}],
+    "options": [
+        {"name": "open", "do": [OIL]},
+        {"name": "wait", "do": [FEAR]},
+        {"name": "run", "if": {"type": "Frightened", "least": 5}},
+    ],
 }
 
 
 def test_all_vote_at_once_and_most_votes_decide():
     match = drawn(VOTE, seats=3)
     assert {seat: options(match, seat) for seat in match.choices()} == {n: [OPEN, WAIT] for n in range(3)}
+    assert {(choice.prompt, choice.rule) for choice in match.choices().values()} == {("knock@own", "LH-3.1")}
     vote(match, WAIT, OPEN, WAIT)
     assert (state(match)["oil"], state(match)["fear"]) == (5, [1, 1, 1])
     ballots = [(args["seat"], args["option"]) for args in told(match, "card-ballot")]
@@ -160,6 +192,7 @@ def test_a_vote_on_one_thing_is_none():
         ({"type": "AllOf", "of": []}, True),
         ({"type": "AllOf", "of": [ALWAYS, ALWAYS]}, True),
         ({"type": "AllOf", "of": [ALWAYS, NEVER]}, False),
+        ({"type": "AllOf", "of": [{"type": "Frightened", "least": 2}]}, True),
         ({"type": "AnyOf", "of": []}, False),
         ({"type": "AnyOf", "of": [NEVER, ALWAYS]}, True),
         ({"type": "AnyOf", "of": [NEVER, NEVER]}, False),

@@ -44,14 +44,12 @@ class Lighthouse(State, kw_only=True):
         return {"oil": self.oil, "light": self.light, "need": 1, "cost": 1}[name]
 
     def things(self, group: str) -> Sequence[str]:
-        return [f"seat:{seat}" for seat in self.brave()]
+        return {"keepers": [f"seat:{seat}" for seat in self.brave()]}[group]
 
     def named(self, who: str) -> Sequence[int]:
         if who == "it":
-            return (int(self.it.partition(":")[2] or self.active),)
-        return (
-            (self.active,) if who == "keeper" else self.brave() or [0] if who == "everyone" else [self.active]
-        )
+            return (int(self.it.partition(":")[2]),)
+        return (self.brave() or (0,)) if who == "everyone" else (self.active,)
 
     def decider(self) -> int:
         return self.active
