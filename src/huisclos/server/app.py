@@ -68,7 +68,6 @@ async def healthz(hall: Hall) -> dict[str, str]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(hall: Hall) -> Response[bytes]:
-    """For Prometheus."""
     TABLES.set(len(hall.live))
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 

@@ -74,7 +74,6 @@ def status_of(key: str, problem: HuisClosError) -> int:
 
 
 def refuse(request: AnyRequest, problem: HuisClosError) -> Response[Refusal]:
-    """For errors of ours."""
     language = language_of(request.headers.get("accept-language", ""))
     return _response(refusal(problem, language), status_of(problem.message.key, problem))
 

@@ -42,7 +42,6 @@ def _collect_seldom() -> None:
 
 
 def serve(settings: Settings, words: Words, *, browser: bool = False) -> None:
-    """Run until stopped."""
     logs.set_up()
     _collect_seldom()
     config = uvicorn.Config(

@@ -88,7 +88,6 @@ class Connection:
         self.language = language_of(socket.headers.get("accept-language", ""))
 
     async def send(self, thing: News | Done | Refusal) -> None:
-        """One message."""
         await self.socket.send({"type": "websocket.send", "bytes": None, "text": _encode(thing).decode()})
 
     async def greet(self) -> Listener:

@@ -51,7 +51,6 @@ class Call(Struct, frozen=True):
 
 
 def calls(table: Table) -> list[Call]:
-    """The questions to bots."""
     return [_call(table, seat, table.seats[seat].bot, late=False) for seat in table.bots_asked()]
 
 

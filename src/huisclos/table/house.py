@@ -58,7 +58,6 @@ class Stuck(Deed, tag="stuck", frozen=True):
     trouble: Saying
 
     def done(self, table: Table, doer: Doer) -> None:
-        """Everybody sees why."""
         table.stuck = self.trouble
 
 

@@ -145,7 +145,6 @@ class Ready(Deed, tag="ready", frozen=True):
     ready: bool
 
     def done(self, table: Table, doer: Doer) -> None:
-        """For one's own seat."""
         table.must_be("lobby")
         table.own(doer, self.seat).ready = self.ready
 

@@ -47,7 +47,6 @@ class LogLine(Struct, frozen=True):
 
     @property
     def doer(self) -> Doer:
-        """Who did it, and when."""
         return Doer(self.person, self.at)
 
 
@@ -60,7 +59,6 @@ def write(line: LogLine) -> bytes:
 
 
 def read(stored: Iterable[bytes]) -> list[LogLine]:
-    """Stored lines."""
     return [_decoder.decode(line) for line in stored]
 
 

@@ -27,15 +27,12 @@ class Peace(Struct):
         return self.prompts.get(seat, []) if seat is not None else []
 
     def wish(self, seat: int, prompt: str) -> None:
-        """Ask no more."""
         self.prompts[seat] = [*(known for known in self.of(seat) if known != prompt), prompt]
 
     def unwish(self, seat: int, prompt: str) -> None:
-        """Ask again."""
         self.prompts[seat] = [known for known in self.of(seat) if known != prompt]
 
     def hear(self, seat: int, prompt: str, *, ask: bool) -> None:
-        """What a seat wants."""
         if ask:
             self.unwish(seat, prompt)
         else:

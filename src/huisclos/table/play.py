@@ -178,7 +178,6 @@ class Consent(Deed, tag="consent", frozen=True):
     agree: bool
 
     def done(self, table: Table, doer: Doer) -> None:
-        """One refusal is enough."""
         if doer.person is not None:
             table.own(doer, self.seat)
         if table.proposal is None or table.phase != "playing":

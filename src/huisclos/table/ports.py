@@ -69,7 +69,6 @@ class MemoryStore:
         self.positions[code] = position
 
     async def read(self, code: str) -> Kept:
-        """In order."""
         return Kept(list(self.logs.get(code, ())), self.positions.get(code))
 
     async def due(self, now: float) -> list[str]:
@@ -77,12 +76,10 @@ class MemoryStore:
         return [code for code, due in self.dues.items() if due is not None and due <= now]
 
     async def postpone(self, code: str, due: float) -> None:
-        """If it is still there."""
         if code in self.dues:
             self.dues[code] = due
 
     async def delete(self, code: str) -> None:
-        """At once."""
         self.logs.pop(code, None)
         self.dues.pop(code, None)
         self.positions.pop(code, None)
@@ -129,22 +126,18 @@ class Hub:
         self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
 
     def add(self, code: str, listener: Listener) -> None:
-        """Somebody comes."""
         self._listeners[code].add(listener)
 
     def remove(self, code: str, listener: Listener) -> None:
-        """Somebody goes."""
         self._listeners[code].discard(listener)
         if not self._listeners[code]:
             del self._listeners[code]
 
     def clear(self, code: str, why: Refused) -> None:
-        """All have to go."""
         for listener in self._listeners.pop(code, ()):
             listener.end(why)
 
     def listeners(self, code: str) -> list[Listener]:
-        """All at a table."""
         return list(self._listeners.get(code, ()))
 
     def here(self, code: str) -> set[int | None]:

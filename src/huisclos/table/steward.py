@@ -118,7 +118,6 @@ class Steward:
                 _log.exception("can't look round")
 
     async def look_round(self) -> None:
-        """Once."""
         for code in await self.hall.store.due(self.hall.now()):
             if code not in self._late:
                 self._late[code] = asyncio.create_task(self._look_at(code))

@@ -215,7 +215,6 @@ class Table:
         return seat
 
     def sits(self, person: int | None) -> bool:
-        """They have a seat here."""
         return person is not None and any(seat.person == person for seat in self.seats)
 
     # -- reading -------------------------------------------------------------------------------------

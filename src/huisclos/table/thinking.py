@@ -47,7 +47,6 @@ class Inline:
     """At once, and nothing else goes on meanwhile: for tests, and for programs that have time."""
 
     async def think(self, asked: Thinking) -> Thought:
-        """As long as it takes."""
         return think(asked)
 
 
