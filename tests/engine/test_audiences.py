@@ -118,6 +118,9 @@ def told(seat: int | None, **values: Any) -> dict[str, Any]:
         ({"never": "ever"}, for_all()),
         ({"it": "card:a", "acts": 5}, for_all()),
         ({"pile": [7, 8, 9]}, for_all(pile=3)),
+        ({"pile": [8, 7]}, for_all()),
+        ({"piles": [[9], [], [3, 2]]}, for_all()),
+        ({"hands": [[1], [2, 5], [3, 3, 3]]}, {**for_all(), 1: {"hands": [1, [2, 5], 3]}}),
         ({"piles": [[1], [5], [2, 4]]}, for_all(piles=[1, 1, 2])),
         (
             {"hands": [[1], [4], [3, 3, 3]]},
@@ -131,7 +134,7 @@ def told(seat: int | None, **values: Any) -> dict[str, Any]:
         (
             {"reader": [1, -1, -1]},
             {
-                None: {"reader": [1, -1, -1], "letters": [1, 2, 1]},
+                None: {"reader": [1, -1, -1]},
                 0: {"reader": [1, -1, -1], "letters": [["a"], 2, 1]},
                 1: {"reader": [1, -1, -1], "letters": [["a"], ["b", "b"], 1]},
                 2: {"reader": [1, -1, -1], "letters": [1, 2, ["c"]]},
@@ -140,10 +143,9 @@ def told(seat: int | None, **values: Any) -> dict[str, Any]:
         (
             {"looked": [0]},
             {
-                None: {"looked": [0], "dice_shown": 2},
+                **for_all(looked=[0]),
                 0: {"looked": [0], "dice_shown": [6, 6]},
                 1: {"looked": [0], "dice_shown": 2},
-                2: {"looked": [0], "dice_shown": 2},
             },
         ),
         ({"looked": [0, 1, 2], "dice_shown": [1]}, for_all(looked=[0, 1, 2], dice_shown=[1])),

@@ -168,3 +168,49 @@ def test_random_games_with_a_strangers_pack_end_and_replay():
             assert playout(GAME.imagine(match.view(seat), rng), rng) > 0
             match.act(seat, [rng.choice(choices[seat].options).id])
         assert huisclos.replay(match.record(), game=GAME).position() == match.position()
+
+
+def test_what_cards_do_at_dawn_comes_before_the_next_night():
+    match = house(lasting(hears("Darkened", {"type": "Oil", "by": -2})), seats=1)
+    match.act(0, ["rest"])
+    keys = [event["key"] for event in match.events_since(0, None)]
+    assert keys[-5:] == ["dark", "fear", "card-acts", "oil", "night"]
+    assert state(match)["oil"] == 3
+
+
+def test_a_condition_knows_what_the_card_speaks_of():
+    scared = {"if": {"type": "Frightened", "least": 2, "who": "it"}}
+    match = house(lasting(hears("Tended", OIL, **scared)), fear=[0, 2])
+    match.act(0, ["tend"])
+    assert told(match, "card-acts") == []
+    match.act(1, ["tend"])
+    assert told(match, "card-acts") == [{"card": "card:storm-0@own"}]
+
+
+def test_a_card_without_effects_stays_silent():
+    match = house(lasting(hears("Tended")))
+    match.act(0, ["tend"])
+    assert told(match, "card-acts") == []
+
+
+def test_one_that_waits_for_a_mark_that_is_past_acts_at_once():
+    match = house(lasting(hears("Darkened", OIL, at="night")), seats=1)
+    match.act(0, ["rest"])
+    assert state(match)["oil"] == 6
+
+
+def test_figures_that_wait_for_one_another_are_seen_as_they_are_without_cards():
+    def change(value, other):
+        enough = {"type": "AllOf", "of": [{"type": "AtLeast", "value": other, "number": 1}] * 12}
+        return {"lasts": True, "changes": [{"value": value, "add": 1, "if": enough}] * 12}
+
+    match = house(change("cost", "need"), change("need", "cost"), change("light", "light"))
+    assert (match.state.value("cost", 1), match.state.value("need", 1)) == (13, 13)
+    assert match.state.value("light", 0) == 0
+
+
+def test_what_can_be_played_can_be_stored():
+    ask = {"type": "Choose", "prompt": "knock", "options": [{"name": "open"}, {"name": "wait"}]}
+    match = house(lasting(hears("Tended", ask, *[OIL] * 29)))
+    match.act(0, ["tend"])
+    assert huisclos.load(match.position(), game=GAME).position() == match.position()

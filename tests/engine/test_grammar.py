@@ -268,3 +268,22 @@ def test_a_storm_that_ends_the_night_leaves_out_the_turns_that_were_to_come():
     match = drawn({"type": "EndNight"})
     assert told(match, "night") == [{"night": 1}, {"night": 2}]
     assert house({"do": [FEAR]}).choices()[0].prompt == "watch"
+
+
+def test_nothing_done_for_each_changes_nothing():
+    scare = {"type": "Fear", "by": 1, "who": "it"}
+    nothing = {"type": "Each", "of": "keepers", "do": []}
+    match = drawn({"type": "Each", "of": "keepers", "do": [nothing, scare]})
+    assert (state(match)["fear"], state(match)["it"]) == ([1, 1], "")
+
+
+def test_a_card_that_speaks_of_nothing_means_nobody():
+    branches = [{"name": "open", "do": [OIL]}, {"name": "wait"}]
+    choose = {"type": "Choose", "prompt": "knock", "options": branches, "who": "it"}
+    match = drawn({"type": "Fear", "by": 1, "who": "it"}, choose)
+    assert (state(match)["fear"], match.choices()[0].prompt) == ([0, 0], "watch")
+
+
+def test_a_night_that_ends_at_once_speaks_of_nobody():
+    match = drawn({"type": "Each", "of": "keepers", "do": [{"type": "EndNight"}]})
+    assert state(match)["it"] == ""

@@ -101,6 +101,17 @@ def test_it_is_read_once_and_kept_by_what_is_in_it():
         (tables({"id": "a"}, {"id": "a"}), "storms[1].id: This can’t be: a."),
         (tables({}, name="Own!"), 'name: "Own!" doesn’t have the form '),
         (tables({}, name=7), "name: 7 is not a text."),
+        (tables({}, name="own\n"), 'name: "own\\n" doesn’t have the form '),
+        (tables({}, game="lockdown"), 'game: "lockdown" is not this game. Choose from: "lighthouse".'),
+        (tables({}, **{"\x1b[31m": 1}), '?[31m: "'),
+        (
+            effect(type="Vote", prompt="knock", options=[{"name": "open"}, {"name": "open"}]),
+            "storms[0].do[0].options[1].name: This name is there already.",
+        ),
+        (
+            tables({"do": [{"type": "EndNight"}] * 31}),
+            "storms[0].do: There are 31 of them; there may be 0 to 30.",
+        ),
         (tables({}, colour=1), 'colour: "colour" is not known here. Choose from: '),
         (tables({}, words=1), "words.en: This is missing."),
         (storm(id="x" * (LONGEST_TEXT + 1)), "storms[0].id: This is too long: "),
@@ -135,8 +146,6 @@ def test_what_is_nested_has_an_end():
 
 
 def test_lists_tables_and_faults_have_an_end():
-    oil = {"type": "Oil", "by": 1}
-    assert any("may be 0 to 1,000" in line for line in faults(tables({"do": [oil] * (LONGEST_LIST + 1)})))
     where = {f"k{n}": 1 for n in range(LONGEST_LIST + 1)}
     data = storm(rules=[{"when": "Tended", "do": [], "where": where}])
     assert any("may be 0 to 1,000" in line for line in faults(data))
@@ -151,9 +160,23 @@ def test_what_is_no_toml_is_refused_with_its_line(text):
         GAME.read_pack("bad.toml", text)
 
 
+def test_a_half_translated_pack_with_other_faults_is_refused_all_the_same():
+    data = tables(*[{"rules": [{"when": "Nope", "do": []}]} for _ in range(60)])
+    data["words"]["fr"] = ""
+    data["storms"][3] = 7
+    assert len(faults(data)) > 20
+
+
+def test_two_packs_of_one_name_are_refused():
+    with pytest.raises(huisclos.BadOptions, match="Two packs here are called squall"):
+        huisclos.new(GAME, ["a"], 1, {"pack": tables({}, name="squall")})
+
+
 def test_a_pack_has_an_end():
     with pytest.raises(BadFile, match="too long"):
         GAME.read_pack("long.toml", FOG + "#" * LONGEST_PACK)
+    with pytest.raises(BadFile, match="too long"):
+        GAME.use_pack({**tables({}), "more": "#" * 2 * LONGEST_PACK})
 
 
 def worded(**texts):
@@ -175,6 +198,9 @@ def worded(**texts):
         (worded(en="\nx = { y }", fr="\nx = X"), "words.en.x: There is no message y in"),
         (worded(en="\nx = { -y }", fr="\nx = X"), "words.en.x: There is no message -y in"),
         (worded(en="\nx =\n    .to = { $a }", fr="\nx = X"), "words.en.x: "),
+        (worded(en="\nx = { y }\ny = { x }", fr="\nx = X\ny = Y"), "words.en.x: This can’t be read: "),
+        (worded(en="\nx = { do-open.no }", fr="\nx = X"), "words.en.x: This can’t be read: "),
+        (worded(en="\n-b = B\nx = { -b($c) }", fr="\n-b = B\nx = X"), "words.en.x: A text of a pack"),
     ],
 )
 def test_the_words_of_a_pack_are_whole_and_use_nothing_from_outside(data, expected):

@@ -13,6 +13,7 @@ from huisclos.engine.audience import CONTENT
 from huisclos.engine.content import known
 from huisclos.engine.dice import Dice
 from huisclos.engine.game import Game, Meta, Result
+from huisclos.engine.packs import together
 from huisclos.engine.view import View
 
 from .cards import StormPack, by_name
@@ -40,7 +41,7 @@ class TheLighthouse(Game):
 
     def content(self, seats: int, options: Options) -> dict[str, Any]:
         own = (self.use_pack(options.pack),) if options.pack else ()
-        packs = (_box(self), *own)
+        packs = together(_box(self), *own)
         return {"packs": packs, "cards": by_name(packs)}
 
     def read_file(self, setting: str, name: str, text: str) -> Any:

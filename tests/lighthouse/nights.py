@@ -66,12 +66,12 @@ class Dawn(Step, frozen=True):
     """LH-2.4: a night that was too dark frightens everybody; then the next one, unless it is over."""
 
     def go(self, s: Lighthouse, answers: Answers) -> None:
+        s.then(NextNight())
         if s.light < s.value("need", 1):
             s.tell("dark")
             for seat in s.brave():
                 frighten(s, seat, 1)
             s.happen(Darkened())
-        s.then(NextNight())
 
 
 class NextNight(Step, frozen=True):

@@ -48,7 +48,7 @@ class Lighthouse(State, kw_only=True):
 
     def named(self, who: str) -> Sequence[int]:
         if who == "it":
-            return (int(self.it.partition(":")[2]),)
+            return (int(self.it.partition(":")[2]),) if self.it else ()
         return (self.brave() or (0,)) if who == "everyone" else (self.active,)
 
     def decider(self) -> int:

@@ -64,9 +64,9 @@ def declare(state: type) -> None:
             raise UndeclaredField(f"{state.__qualname__}.{field} has no size to show: {audience.name}")
         found[field] = audience
     for field, audience in found.items():
-        if audience.by and audience.by not in found:
+        if audience.by and found.get(audience.by) != EVERYONE:
             raise UndeclaredField(
-                f"{state.__qualname__}.{field} is shown to {audience.by}, which is no field"
+                f"{state.__qualname__}.{field} is shown to {audience.by}, which is no field that all see"
             )
     _DECLARED[state] = found
 

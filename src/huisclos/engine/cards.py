@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.effect import Condition, Happening, Known, Place, Script, Value
@@ -21,7 +21,7 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
     """Fields that the happening must have."""
     given: Condition | None = field(default=None, name="if")
     at: Place = ""
-    """Not at once, but when what is under way has come to this mark."""
+    """Not at once, but when what is under way has come to this mark, if that is still to come."""
 
     def hears(self, s: Any, happening: Happening) -> bool:
         """Whether it has waited for this."""
@@ -54,8 +54,8 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     """Something that may be in play: `State.in_play`. A game's own cards derive from it and say more."""
 
     id: str
-    rules: tuple[Rule, ...] = ()
-    changes: tuple[Change, ...] = ()
+    rules: Annotated[tuple[Rule, ...], Meta(max_length=12)] = ()
+    changes: Annotated[tuple[Change, ...], Meta(max_length=12)] = ()
 
     @property
     def reference(self) -> str:
@@ -64,13 +64,18 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def changed(s: Any, cards: Sequence[Card], value: str, figure: int) -> int:
-    """A figure as these cards change it: first all that is added, then the bounds."""
+    """A figure as these cards change it: first all that is added, then the bounds.
+
+    Their conditions see figures as no card has changed them, or a card could wait for itself.
+    """
+    s.plain = True
     found = [
         change
         for card in cards
         for change in card.changes
         if change.value == value and (change.given is None or change.given.holds(s))
     ]
+    s.plain = False
     for change in found:
         figure += change.add
     for change in found:
@@ -84,14 +89,16 @@ def changed(s: Any, cards: Sequence[Card], value: str, figure: int) -> int:
 def respond(s: Any, cards: Sequence[Card], happening: Happening) -> None:
     """The cards that waited for this act, at once or when they say; several at once in an order chosen."""
     now: list[CardActs] = []
+    around, s.it = s.it, happening.about()
     for card in cards:
         for rule in card.rules:
-            if rule.hears(s, happening):
-                acts = CardActs(card.reference, rule.do, happening.about())
-                if rule.at:
+            if rule.do and rule.hears(s, happening):
+                acts = CardActs(card.reference, rule.do, s.it)
+                if rule.at and s.has_mark(rule.at):
                     s.after(rule.at, acts)
                 else:
                     now.append(acts)
+    s.it = around
     if len(now) == 1:
         s.then(now[0])
     elif now:

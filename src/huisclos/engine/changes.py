@@ -12,22 +12,30 @@ from msgspec import Struct
 
 from huisclos.engine.audience import CONTENT, EVERYONE, NOBODY, SECRET_CONTENT, Audience, audiences, seen_by
 
-KERNEL_FIELDS = {"seats", "dice", "stack", "step", "answers", "asked", "acts", "it", "log", "before"}
+KERNEL_FIELDS = {"seats", "dice", "stack", "step", "answers", "asked", "acts", "it", "plain", "log", "before"}
 """They aren't part of any game's table."""
 
 
 class Hidden(Struct, frozen=True):
-    """A field that not everyone sees, as it was at some moment."""
+    """A field that not everyone sees, at the moment of an event and right before it."""
 
-    value: Any
     audience: Audience
-    by: Any
-    """The field that says who sees it, at that moment."""
     seats: int
+    value: Any
+    by: Any
+    """The field that says who sees it."""
+    old_value: Any
+    old_by: Any
 
     def seen_by(self, seat: int | None) -> Any:
         """As far as the seat could see it then."""
         return seen_by(seat, self.value, self.audience, self.by, self.seats)
+
+    def changed_for(self, seat: int | None) -> bool:
+        """Whether the seat could see that it changed: a deck that was shuffled has its size as before."""
+        return bool(
+            self.seen_by(seat) != seen_by(seat, self.old_value, self.audience, self.old_by, self.seats)
+        )
 
 
 def snapshot(state: Any) -> dict[str, Any]:
@@ -49,23 +57,33 @@ def changes(state: Any) -> dict[str, Any]:
     if not changed:
         return {}
     found = {field: _copied(getattr(state, field)) for field in changed}
-    before.update(found)
     for field, audience in apart:
-        if field in found or audience.by in found:
-            found[field] = Hidden(before[field], audience, before.get(audience.by), state.seats)
+        by = audience.by
+        if field in found or by in found:
+            old, old_by = before[field], before.get(by)
+            now, now_by = found.get(field, old), found.get(by, old_by)
+            found[field] = Hidden(audience, state.seats, now, now_by, old, old_by)
+    before.update({field: _value(now) for field, now in found.items()})
     return found
 
 
-def settled(state: Any, changed: dict[str, Any]) -> list[str]:
-    """Those of the changed fields that are as they were then: whoever has the board has them."""
-    return [field for field, then in changed.items() if _unchanged(state, field, then)]
+def _value(now: Any) -> Any:
+    return now.value if type(now) is Hidden else now
 
 
-def _unchanged(state: Any, field: str, then: Any) -> bool:
-    if type(then) is not Hidden:
-        return bool(then == getattr(state, field))
-    by = then.audience.by
-    return bool(then.value == getattr(state, field) and (not by or then.by == getattr(state, by)))
+def settled(state: Any, changed: dict[str, Any], seat: int | None, *, open_hands: bool) -> list[str]:
+    """Those of the changed fields that look to the seat as they did then: with the board it has them."""
+    return [field for field, then in changed.items() if _looks_the_same(state, field, then, seat, open_hands)]
+
+
+def _looks_the_same(state: Any, field: str, then: Any, seat: int | None, open_hands: bool) -> bool:
+    now = getattr(state, field)
+    if type(then) is not Hidden or open_hands:
+        return bool(_value(then) == now)
+    by = getattr(state, then.audience.by) if then.audience.by else None
+    return then.changed_for(seat) and bool(
+        then.seen_by(seat) == seen_by(seat, now, then.audience, by, then.seats)
+    )
 
 
 Looking = tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]], tuple[tuple[str, Audience], ...]]

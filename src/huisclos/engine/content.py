@@ -35,6 +35,7 @@ def known(name: str) -> Any:
     """The content of that digest, if a game was played with it here lately; BadRecord if not."""
     if name not in _known:
         raise BadRecord("error-unknown-content", content=str(name)[:40])
+    _known.move_to_end(name)
     return _known[name]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from huisclos.engine.step import Step
 
@@ -29,7 +29,7 @@ class Effect(Step, frozen=True, forbid_unknown_fields=True):
     """A step that a card may name. Its docstring is its entry in the manual of packs."""
 
 
-Script = tuple[Effect, ...]
+Script = Annotated[tuple[Effect, ...], Meta(max_length=30)]
 """Effects, one after the other."""
 
 

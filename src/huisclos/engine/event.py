@@ -69,11 +69,17 @@ class Event(Struct, frozen=True, gc=False):
         }
 
     def _changes(self, seat: int | None, settled: Sequence[str], *, open_hands: bool) -> dict[str, Any]:
-        return {
-            field: value if type(value) is not Hidden else value.value if open_hands else value.seen_by(seat)
-            for field, value in self.changes.items()
-            if field not in settled
-        }
+        seen = {}
+        for field, value in self.changes.items():
+            if field in settled:
+                continue
+            if type(value) is not Hidden:
+                seen[field] = value
+            elif open_hands:
+                seen[field] = value.value
+            elif value.changed_for(seat):
+                seen[field] = value.seen_by(seat)
+        return seen
 
     @property
     def same_for_all(self) -> bool:

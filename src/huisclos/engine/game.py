@@ -14,10 +14,10 @@ from msgspec import Struct
 
 from huisclos.engine.bot import Bot
 from huisclos.engine.dice import Dice
-from huisclos.engine.errors import BadOptions, UnknownGame
+from huisclos.engine.errors import BadFile, BadOptions, Trouble, UnknownGame
 from huisclos.engine.extras import Drawing, Papers
 from huisclos.engine.imagining import resume
-from huisclos.engine.packs import Pack, make_pack, pack_tables
+from huisclos.engine.packs import LONGEST_PACK, Pack, make_pack, pack_tables
 from huisclos.engine.state import State
 from huisclos.engine.talk import NoTalk, Talk
 from huisclos.engine.view import View
@@ -100,7 +100,10 @@ class Game(ABC):
     def use_pack(self, tables: dict[str, Any], file: str = "pack") -> Pack:
         """The pack itself. It is read once, however many games are played with it."""
         self.pack_form()
-        return _used(self, file, msgspec.json.encode(tables, order="deterministic"))
+        written = msgspec.json.encode(tables, order="deterministic")
+        if len(written) > 2 * LONGEST_PACK:
+            raise BadFile.of(file, [Trouble(1, "fault-long", {"most": LONGEST_PACK})])
+        return _used(self, file, written)
 
     def bots(self) -> dict[str, type[Bot]]:
         """The players that know this game, by name."""
@@ -168,7 +171,9 @@ class Game(ABC):
 
 @lru_cache(maxsize=32)
 def _used(game: Game, file: str, tables: bytes) -> Pack:
-    return make_pack(game.pack_form(), file, msgspec.json.decode(tables), game.kinds, game.state)
+    return make_pack(
+        game.pack_form(), game.meta.name, file, msgspec.json.decode(tables), game.kinds, game.state
+    )
 
 
 def options_schema(game: Game) -> dict[str, Any]:

@@ -63,13 +63,16 @@ class Choose(Effect, frozen=True):
     options: Branches
     who: Seats = ""
 
+    def check(self, reader: Any, path: str) -> None:
+        _no_name_twice(self.options, reader, path)
+
     def ask(self, s: Any) -> dict[int, Choice]:
         """The first of the players named."""
-        open_ = _open(self.options, s)
-        if len(open_) < 2:
+        open_, seats = _open(self.options, s), s.named(self.who)
+        if len(open_) < 2 or not seats:
             return NOBODY_ASKED
         options = tuple(Option(branch.id, n) for n, branch in open_)
-        return {s.named(self.who)[0]: Choice(self.prompt, options, s.card_rule)}
+        return {seats[0]: Choice(self.prompt, options, s.card_rule)}
 
     def go(self, s: Any, answers: Answers) -> None:
         open_ = _open(self.options, s)
@@ -95,7 +98,8 @@ class Each(Effect, frozen=True):
 
     def go(self, s: Any, answers: Answers) -> None:
         """Those who belong to it now; what the first ones change doesn't add to them."""
-        s.then(*(SpeakOf(it, self.do) for it in s.things(self.of)))
+        if self.do:
+            s.then(*(SpeakOf(it, self.do) for it in s.things(self.of)))
 
 
 class Repeat(Effect, frozen=True):
@@ -158,6 +162,9 @@ class Vote(Effect, frozen=True):
     options: Branches
     who: Seats = "everyone"
 
+    def check(self, reader: Any, path: str) -> None:
+        _no_name_twice(self.options, reader, path)
+
     def ask(self, s: Any) -> dict[int, Choice]:
         """All at once; nobody sees a ballot before all are in."""
         open_ = _open(self.options, s)
@@ -177,6 +184,13 @@ class Vote(Effect, frozen=True):
         elif best:
             s.tell("card-vote", option=best[0].id)
             s.then(*best[0].do)
+
+
+def _no_name_twice(branches: tuple[Branch, ...], reader: Any, path: str) -> None:
+    names = [branch.name for branch in branches]
+    for n, name in enumerate(names):
+        if name in names[:n]:
+            reader.fault(f"{path}.options[{n}].name", "fault-twice")
 
 
 def _open(branches: tuple[Branch, ...], s: Any) -> list[tuple[int, Branch]]:
@@ -210,6 +224,9 @@ class Not(Condition, frozen=True):
         return not self.of.holds(s)
 
 
+Conditions = Annotated[tuple[Condition, ...], Meta(max_length=12)]
+
+
 class AllOf(Condition, frozen=True):
     """Holds while all of several conditions do.
 
@@ -218,7 +235,7 @@ class AllOf(Condition, frozen=True):
     ```
     """
 
-    of: tuple[Condition, ...]
+    of: Conditions
 
     def holds(self, s: Any) -> bool:
         return all(condition.holds(s) for condition in self.of)
@@ -232,7 +249,7 @@ class AnyOf(Condition, frozen=True):
     ```
     """
 
-    of: tuple[Condition, ...]
+    of: Conditions
 
     def holds(self, s: Any) -> bool:
         return any(condition.holds(s) for condition in self.of)

@@ -11,7 +11,7 @@ from typing import Annotated, Any, TypeVar
 from msgspec import Meta, Struct
 
 from huisclos.engine.effect import Happening
-from huisclos.engine.errors import BadFile, Trouble
+from huisclos.engine.errors import BadFile, BadOptions, Trouble
 from huisclos.engine.reading import Proofreader
 from huisclos.engine.state import State
 from huisclos.engine.texts import check_texts
@@ -23,7 +23,7 @@ P = TypeVar("P", bound="Pack")
 
 LONGEST_PACK = 300_000
 """Letters."""
-Name = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,30}$")]
+Name = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,30}\Z")]
 
 
 class Pack(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -49,10 +49,14 @@ def pack_tables(file: str, text: str) -> dict[str, Any]:
         raise BadFile.of(file, [Trouble(problem.line, "fault-syntax", {"problem": problem.reason})]) from None
 
 
-def make_pack(form: type[P], file: str, tables: dict[str, Any], kinds: Vocabulary, state: type[State]) -> P:
-    """The pack that these tables describe; BadFile with everything that is wrong with it."""
+def make_pack(
+    form: type[P], game: str, file: str, tables: dict[str, Any], kinds: Vocabulary, state: type[State]
+) -> P:
+    """The pack of a game that these tables describe; BadFile with everything that is wrong with it."""
     reader = _pack_reader(tables, kinds, state)
     pack: P = reader.read(tables, form)
+    if tables.get("game") != game:
+        reader.unknown(tables.get("game"), (game,), "kind:game", "game")
     if reader.faults:
         raise BadFile.of(file, [Trouble(fault.path, fault.key, fault.args) for fault in reader.faults])
     return pack
@@ -70,6 +74,15 @@ def _pack_reader(tables: Mapping[str, Any], kinds: Vocabulary, state: type[State
     written = tables.get("words")
     reader.words = check_texts(written if isinstance(written, dict) else {}, reader)
     return reader
+
+
+def together(*packs: P) -> tuple[P, ...]:
+    """Packs that are played with at one table; BadOptions if two have one name."""
+    names = [pack.name for pack in packs]
+    for name in names:
+        if names.count(name) > 1:
+            raise BadOptions("error-pack-twice", name={"": name})
+    return packs
 
 
 def pack_words(content: Mapping[str, Any]) -> PackWords:

@@ -25,7 +25,7 @@ BROKEN = (
 """What the rules may run into on a position that no game leads to."""
 
 # Made anew on loading: they follow from the rest.
-_DERIVED = {"asked", "log", "before"}
+_DERIVED = {"asked", "log", "before", "plain"}
 
 
 def written(game: Game, names: list[str], options: dict[str, Any], state: State, content: str = "") -> bytes:

@@ -80,11 +80,14 @@ class Proofreader:
         self.words = words
         self.pack = pack
         self.faults: list[Fault] = []
+        self.count = 0
+        """How many faults there are; only the first of them are kept."""
 
     def fault(self, path: str, key: str, /, **args: Any) -> None:
         """Note it. It goes on with the rest, so that one sees all faults at once."""
+        self.count += 1
         if len(self.faults) < MOST_FAULTS:
-            self.faults.append(Fault(path, key, args))
+            self.faults.append(Fault(_printable(path), key, args))
 
     def read(self, data: Any, hint: Any, path: str = "", depth: int = 0) -> Any:
         """The value of this type; None, and a fault, if it is none."""
@@ -148,6 +151,9 @@ class Proofreader:
 
     def unknown(self, value: Any, names: Collection[str], kind: str, path: str) -> None:
         """Note that something is none of these, and which one may have been meant."""
+        if len(self.faults) >= MOST_FAULTS:
+            self.count += 1
+            return
         near = get_close_matches(str(value), list(names), 1)
         args = {"value": _quoted(value), "kind": kind}
         if near:
@@ -163,16 +169,16 @@ class Proofreader:
 
     def _either(self, data: Any, args: tuple[Any, ...], path: str, depth: int) -> Any:
         """The first that fits; if none does, what is wrong with the one that comes nearest."""
-        before, best = self.faults, None
+        before, count, best = self.faults, self.count, None
         for hint in sorted(args, key=lambda hint: hint is NoneType):
-            self.faults = []
+            self.faults, self.count = [], count
             value = self.read(data, hint, path, depth)
-            if not self.faults:
+            if self.count == count:
                 self.faults = before
                 return value
             if best is None:
                 best = self.faults
-        self.faults = [*before, *(best or [])][:MOST_FAULTS]
+        self.faults, self.count = [*before, *(best or [])][:MOST_FAULTS], count + 1
         return None
 
     def _one_of(self, data: Any, allowed: tuple[Any, ...], path: str) -> Any:
@@ -222,7 +228,7 @@ class Proofreader:
         if not isinstance(data, dict):
             self._expected(data, path, "kind:table")
             return None
-        count = len(self.faults)
+        count = self.count
         fields = _fields(kind)
         for key in data:
             if key not in fields:
@@ -233,7 +239,7 @@ class Proofreader:
                 values[name] = self.read(data[key], hint, _inside(path, key), depth + 1)
             elif required:
                 self.fault(_inside(path, key), "fault-missing")
-        if len(self.faults) > count:
+        if self.count > count:
             return None
         try:
             value = kind(**values)
@@ -269,4 +275,8 @@ def _quoted(data: Any) -> dict[str, str]:
     """Something that was written, as far as a message can show it: the same for readers of all languages."""
     text = msgspec.json.encode(data).decode()[:_SHOWN] if isinstance(data, str | int | float | bool) else None
     text = text or {list: "[…]", dict: "{…}", NoneType: "null"}.get(type(data), "?")
-    return {"": "".join(letter if letter.isprintable() else "?" for letter in text)}
+    return {"": _printable(text)}
+
+
+def _printable(text: str) -> str:
+    return "".join(letter if letter.isprintable() else "?" for letter in text)

@@ -9,14 +9,11 @@ import msgspec
 
 from huisclos.engine.errors import BadRecord
 from huisclos.engine.reading import Proofreader
-from huisclos.engine.state import State
+from huisclos.engine.state import DEEPEST, State
 from huisclos.engine.step import Step
 from huisclos.engine.view import Steps
 from huisclos.engine.vocabulary import Vocabulary
 from huisclos.words import Sentence
-
-DEEPEST_STACK = 500
-"""Steps that may lie on a stack that comes from outside."""
 
 
 def steps_of(state: State) -> Steps:
@@ -30,8 +27,8 @@ def read_steps(kinds: Vocabulary, data: Mapping[str, Any]) -> tuple[list[Step], 
     reader = Proofreader(kinds)
     stack: list[Step] = reader.read(data["stack"], list[Step], "stack")
     step: Step | None = reader.read(data["step"], Step | None, "step")
-    if not reader.faults and len(stack) > DEEPEST_STACK:
-        reader.fault("stack", "fault-count", count=len(stack), least=0, most=DEEPEST_STACK)
+    if not reader.faults and len(stack) > DEEPEST:
+        reader.fault("stack", "fault-count", count=len(stack), least=0, most=DEEPEST)
     for fault in reader.faults:
         problem = Sentence("fault-at", {"path": fault.path, "fault": Sentence(fault.key, fault.args)})
         raise BadRecord("error-position", problem=problem)

@@ -27,6 +27,9 @@ BUDGET = 2000
 
 _BUDGET = range(BUDGET)
 
+DEEPEST = 500
+"""So many steps may lie on the stack at a question: what can be played can be stored and loaded."""
+
 _FLAT: dict[type, tuple[str, ...]] = {}
 _NESTED: dict[type, tuple[str, ...]] = {}
 
@@ -53,6 +56,8 @@ class State(Struct, kw_only=True):
     acts: Annotated[int, EVERYONE] = 0
     it: Annotated[str, EVERYONE] = ""
     """What the effects of a card speak of now, where they are done for each of several things."""
+    plain: Annotated[bool, NOBODY] = False
+    """Figures are what they are without cards: while it is found out what cards make of them."""
     log: Annotated[list[Event] | None, NOBODY] = None
     before: Annotated[dict[str, Any], NOBODY] = {}
     """The fields as they were when the last event was told."""
@@ -83,6 +88,7 @@ class State(Struct, kw_only=True):
         """What is under way ends at once: go to the next mark of that name, and leave out all before it."""
         place, _ = self._mark(mark)
         del self.stack[place + 1 :]
+        self.it = ""
 
     def finish(self) -> None:
         """The game is over at once, whatever was still to come."""
@@ -91,6 +97,10 @@ class State(Struct, kw_only=True):
     def clockwise(self, first: int) -> tuple[int, ...]:
         """All seats, from one to its left."""
         return _round(self.seats, first)
+
+    def has_mark(self, name: str) -> bool:
+        """Whether a mark of that name is still to come."""
+        return any(isinstance(step, Mark) and step.name == name for step in self.stack)
 
     def _mark(self, name: str) -> tuple[int, Mark]:
         """The next mark of that name, and where on the stack it is. A rule that names none is a mistake."""
@@ -117,14 +127,15 @@ class State(Struct, kw_only=True):
         return ()
 
     def happen(self, happening: Happening) -> None:
-        """Something happened that cards may have waited for."""
+        """Something happened that cards may have waited for. They act next: whatever a rule puts on the stack
+        afterwards comes before them, so tell them last."""
         cards = self.in_play()
         if cards:
             respond(self, cards, happening)
 
     def value(self, name: str, figure: int) -> int:
         """A figure, as the cards in play change it."""
-        cards = self.in_play()
+        cards = () if self.plain else self.in_play()
         return changed(self, cards, name, figure) if cards else figure
 
     def figure(self, name: str) -> int:
@@ -183,6 +194,8 @@ class State(Struct, kw_only=True):
             step = stack.pop()
             asked = step.ask(self)
             if asked:
+                if len(stack) > DEEPEST:
+                    break
                 self.step, self.asked = step, asked
                 return
             step.go(self, {})

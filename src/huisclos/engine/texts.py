@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -48,7 +49,19 @@ class _Messages(Visitor):
         for entry, used in self.used:
             if used not in self.keys:
                 self.reader.fault(f"{self.path}.{entry}", "fault-no-word", key=used, language="")
+        if not self.reader.count:
+            self._read_aloud(text)
         return {key for key in self.keys if not key.startswith("-")}
+
+    def _read_aloud(self, text: str) -> None:
+        """Every text once, as players will read it: some faults show only then."""
+        bundle = FluentBundle([LANGUAGES[0]], use_isolating=False)
+        bundle.add_resource(FluentResource(text))
+        for key in sorted(key for key in self.keys if not key.startswith("-")):
+            message = bundle.get_message(key)
+            for pattern in (message.value, *message.attributes.values()):
+                if problem := _problem(bundle, pattern):
+                    self.reader.fault(f"{self.path}.{key}", "fault-syntax", problem=problem)
 
     def visit_Junk(self, node: ast.Junk) -> None:
         line = (node.content or "").strip().partition("\n")[0][:60]
@@ -71,9 +84,18 @@ class _Messages(Visitor):
 
     def visit_TermReference(self, node: ast.TermReference) -> None:
         self.used.append((self.entry, f"-{node.id.name}"))
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.reader.fault(f"{self.path}.{self.entry}", "fault-variable", name={"": f"${node.id.name}"[:60]})
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
         self.reader.fault(f"{self.path}.{self.entry}", "fault-variable", name={"": node.id.name[:60]})
+
+
+def _problem(bundle: FluentBundle, pattern: Any) -> str:
+    try:
+        _, errors = bundle.format_pattern(pattern, {})
+    except RecursionError:
+        return "{…}"
+    return str(errors[0])[:100] if errors else ""

@@ -200,7 +200,7 @@ class Showing:
 
     def _told_to(self, match: Match, n: int, seat: int | None, *, quiet: bool) -> Told:
         state, event = match.state, (match.state.log or [])[n]
-        there = () if quiet else settled(state, event.changes)
+        there = () if quiet else settled(state, event.changes, seat, open_hands=state.over)
         return event.seen_by(seat, number=n, open_hands=state.over, quiet=quiet, settled=there)
 
 

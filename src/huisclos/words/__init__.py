@@ -122,12 +122,18 @@ class Words:
 
     def _word(self, reference: str) -> str:
         kind, _, value = reference.partition(":")
-        if kind == "seat" and value.isdigit() and int(value) < len(self.names):
+        if kind == "seat" and value.isdecimal() and int(value) < len(self.names):
             return self.names[int(value)]
         key = f"{kind}-{value}" if value else f"option-{kind}"
         if key in self:
             return self.text(key)
-        return self.text(kind, {"value": value}) if kind in self else reference
+        if kind not in self:
+            return reference
+        try:
+            return self.text(kind, {"value": value})
+        except ValueError:
+            # Something that somebody wrote, and that only looks like a reference.
+            return reference
 
     def _forms(self, args: Mapping[str, Any]) -> dict[str, Any]:
         forms: dict[str, Any] = {}

@@ -117,3 +117,6 @@ error-no-packs = This game takes no packs. Leave the pack out.
 error-pack-game = This file doesn’t say which game it is for. Write game = "…" at its top, with one of these: { $games }.
 fault-no-message = The pack’s words have no message { $key }.
 error-unknown-content = What this was played with ({ $content }) isn’t at hand here. Load the game it comes from first.
+fault-twice = This name is there already. Choose another one.
+kind-game = this game
+error-pack-twice = Two packs here are called { $name }. Leave one of them out, or give it another name.

@@ -117,3 +117,6 @@ error-no-packs = Ce jeu ne prend pas de module. Laissez-le de côté.
 error-pack-game = Ce fichier ne dit pas à quel jeu il est destiné. Écrivez game = "…" tout en haut, avec l’un de ceux-ci : { $games }.
 fault-no-message = Les textes du module n’ont pas de message { $key }.
 error-unknown-content = Ce avec quoi cette partie a été jouée ({ $content }) n’est pas disponible ici. Chargez d’abord la partie d’origine.
+fault-twice = Ce nom est déjà pris. Choisissez-en un autre.
+kind-game = ce jeu
+error-pack-twice = Deux modules portent ici le nom { $name }. Laissez-en un de côté, ou donnez-lui un autre nom.
