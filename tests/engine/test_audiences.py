@@ -21,6 +21,7 @@ from huisclos.engine.audience import (
     owner_and,
     shown_to,
 )
+from huisclos.engine.changes import changes, settled
 from huisclos.engine.position import plain_copy
 from huisclos.engine.state import State
 from huisclos.engine.step import Answers, Step
@@ -237,3 +238,43 @@ def test_a_field_that_cant_be_hidden_as_it_says_fails_at_import(hint, problem):
 )
 def test_a_field_that_can_be_is_fine(hint):
     type(State)("Fine", (State,), {"__annotations__": {"thing": hint}, "__module__": __name__})
+
+
+@pytest.mark.parametrize(
+    ("later", "seat", "open_hands", "there"),
+    [
+        ({}, None, False, ["open", "pile"]),
+        ({}, 1, False, ["open", "pile", "hands"]),
+        ({}, 0, True, ["open", "pile", "hands", "piles"]),
+        ({"open": [3]}, None, False, ["pile"]),
+        ({"pile": [5, 6, 7]}, None, False, ["open", "pile"]),
+        ({"pile": [5, 6, 7]}, None, True, ["open", "hands", "piles"]),
+        ({"pile": []}, None, False, ["open"]),
+        ({"hands": [[1], [8, 8], [3, 3, 3]]}, 1, False, ["open", "pile"]),
+        ({"hands": [[9], [2, 5], [3, 3, 3]]}, 1, False, ["open", "pile", "hands"]),
+    ],
+)
+def test_what_has_settled_is_what_the_seat_sees_the_same_now_as_it_did_then(later, seat, open_hands, there):
+    """Neither what it couldn't see change then, nor what changed out of its sight since, shows in it."""
+    state = play(Shelves(Fork()), 3).state
+    for field, value in {
+        "open": [2],
+        "pile": [7, 8, 9],
+        "hands": [[1], [2, 5], [3, 3, 3]],
+        "piles": [[9], [], [3, 2]],
+    }.items():
+        setattr(state, field, value)
+    then = changes(state)
+    for field, value in later.items():
+        setattr(state, field, value)
+    assert sorted(settled(state, then, seat, open_hands=open_hands)) == sorted(there)
+
+
+def test_a_seat_that_was_shown_something_finds_it_on_the_board_while_it_may_look():
+    state = play(Shelves(Fork()), 3).state
+    state.looked = [0]
+    then = changes(state)
+    assert settled(state, then, 0, open_hands=False) == ["looked", "dice_shown"]
+    assert settled(state, then, 2, open_hands=False) == ["looked"]
+    state.looked = [2]
+    assert settled(state, then, 0, open_hands=False) == []

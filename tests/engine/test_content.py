@@ -13,7 +13,7 @@ from msgspec import Struct
 
 import huisclos
 from huisclos.engine.audience import CONTENT, SECRET_CONTENT, SIZE
-from huisclos.engine.content import content_of, digest, shown_content
+from huisclos.engine.content import content_of, digest, known, remember, shown_content
 from tests.engine import tiny
 from tests.engine.anygame import each_game, plain, readers
 from tests.engine.tiny import Fork, play
@@ -165,3 +165,22 @@ def test_every_game_gives_its_content_again(game):
     for field in shown_content(match.state):
         assert match.content[shown[field]] == msgspec.json.decode(plain(getattr(match.state, field)))
         assert digest(match.content[shown[field]]) == shown[field]
+
+
+def test_content_that_was_played_with_is_known_by_its_name_and_nothing_else_is():
+    match = reading()
+    assert known(match.view(0)["board"]["figures"]) is match.state.figures
+    with pytest.raises(huisclos.BadRecord) as refusal:
+        known("x" * 99)
+    assert refusal.value.message == ("error-unknown-content", {"content": "x" * 40})
+
+
+def test_what_was_in_use_lately_is_kept():
+    first = remember({"number": -1})
+    for number in range(255):
+        remember({"number": number})
+        known(first)
+    remember({"number": 999})
+    assert known(first) == {"number": -1}
+    with pytest.raises(huisclos.BadRecord):
+        known(digest({"number": 0}))
