@@ -103,7 +103,7 @@ class Third(Second):
 
     def check(self, state: Any) -> None:
         if max(state.height) > 0:
-            raise ValueError("too high")
+            raise ValueError(f"too high: {state.height}")
 
 
 class Fourth(Second):
