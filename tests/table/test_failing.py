@@ -9,8 +9,8 @@ from huisclos.engine.errors import RuleFailed
 from huisclos.table.clocks import BOT_SECONDS, SECONDS, Pace
 from huisclos.table.lobby import PutBot, Sit, Start
 from huisclos.table.log import rebuild
-from huisclos.table.play import Abandon, Act, AskBack, Chat, Quiet, Return, Stand
-from huisclos.table.sight import Showing
+from huisclos.table.play import Abandon, Act, AskBack, Chat, Quiet, Return, Say, Stand
+from huisclos.table.sight import Reader, Showing
 from tests.table.party import CODE, PATIENT, Party, until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("traps")]
@@ -127,6 +127,36 @@ async def test_a_pass_that_fails_for_somebody_else_doesnt_undo_the_answer(monkey
 def fails_at_passes(state, trap):
     if trap == "pass":
         raise ZeroDivisionError
+
+
+async def test_where_no_verdict_can_be_had_what_was_said_has_none():
+    party = await people()
+    listener = await party.hall.listen(CODE, Reader(), 0)
+    await party.host.do(Say(0, "swear", {}))
+    assert b"swear" in await listener.take()
+    assert [said["verdict"] for said in (await party.read()).view["talk"]] == [None]
+
+
+async def test_what_was_done_is_done_even_if_the_game_cant_show_it(monkeypatch, caplog):
+    party = await people(1, rounds=1)
+    await open_door(party.host, 0, "safe")
+    staying, leaving = [await party.hall.listen(CODE, Reader(), 0) for _ in range(2)]
+    with monkeypatch.context() as broken:
+        broken.setattr("tests.traps.Traps.result", raises)
+        for line in ("one", "two"):
+            await party.host.do(Chat(0, line))
+        with pytest.raises(ZeroDivisionError):
+            await party.hall.listen(CODE, Reader(), 0)
+        await party.hall.leave(CODE, leaving)
+    assert party.hall.hub.listeners(CODE) == [staying]
+    assert len(entries(caplog)) == 1
+    await party.host.do(Chat(0, "three"))
+    shown = await staying.take()
+    assert all(line in shown for line in (b"one", b"two", b"three"))
+
+
+def raises(*_):
+    raise ZeroDivisionError
 
 
 # -- bots -----------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sys
 import time
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -13,9 +14,11 @@ from huisclos.engine.audience import EVERYONE, OWNER
 from huisclos.engine.bot import Bot
 from huisclos.engine.choice import PASS, Choice, Option
 from huisclos.engine.dice import Dice
+from huisclos.engine.event import Event
 from huisclos.engine.game import Game, Meta, Result
 from huisclos.engine.state import State
 from huisclos.engine.step import Answers, Step
+from huisclos.engine.talk import Form, Statement, Talk, Verdict
 from huisclos.engine.view import View
 
 Trap = Literal["", "loop", "raise"]
@@ -68,6 +71,16 @@ def fall_into(s: Corridor, trap: str) -> None:
     if trap == "loop":
         s.then(Forever())
     if trap == "raise":
+        raise ZeroDivisionError("a trap")
+
+
+class Oaths(Talk):
+    """What one may swear, before a judge who fails."""
+
+    def forms(self, seats: int) -> list[Form]:
+        return [Form("swear", "claim", {})]
+
+    def verdict(self, statement: Statement, events: Sequence[Event]) -> Verdict | None:
         raise ZeroDivisionError("a trap")
 
 
@@ -131,6 +144,10 @@ class Traps(Game):
 
     def make_up(self, view: View, rng: random.Random) -> Corridor:
         raise NotImplementedError
+
+    @property
+    def talk(self) -> Talk:
+        return Oaths()
 
     def bots(self) -> dict[str, type[Bot]]:
         failing = {"bold": Bold, "broken": Broken, "cheat": Cheat, "quitter": Quitter, "sleeper": Sleeper}

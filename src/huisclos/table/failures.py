@@ -36,9 +36,12 @@ class Failures:
     def bot(self, table: Table, bot: str, problem: Exception) -> None:
         """A bot has failed, or took too long."""
         if self._is_new("bot", bot, type(problem).__name__):
-            game = table.game.meta
-            extra = {"game": game.name, "version": game.version, "bot": bot}
-            _log.error("a bot failed", exc_info=problem, extra=extra)
+            _log.error("a bot failed", exc_info=problem, extra={**_game(table), "bot": bot})
+
+    def showing(self, table: Table, problem: Exception) -> None:
+        """The game has failed at saying what somebody sees."""
+        if self._is_new("showing", type(problem).__name__):
+            _log.error("a table can't be shown", exc_info=problem, extra=_game(table))
 
     def _is_new(self, *what: Any) -> bool:
         key = msgspec.json.encode(what)
@@ -46,6 +49,11 @@ class Failures:
             return False
         self._noted.add(key)
         return True
+
+
+def _game(table: Table) -> dict[str, Any]:
+    meta = table.game.meta
+    return {"game": meta.name, "version": meta.version}
 
 
 def repeatable(table: Table, deed: Deed) -> dict[str, Any]:

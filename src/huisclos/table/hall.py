@@ -214,7 +214,7 @@ class Hall:
                 raise Refused("table-elsewhere") from None
             raise
         if change.lines:
-            self._tell(live)
+            self._try_to_tell(live)
         self.steward.call_bots(live)
 
     def _give_up(self, live: Live) -> None:
@@ -247,7 +247,11 @@ class Hall:
         async with self.hold(code) as live:
             check_reader(live.table, reader)
             self.hub.add(code, listener)
-            self._tell(live)
+            try:
+                self._tell(live)
+            except BaseException:
+                self.hub.remove(code, listener)
+                raise
         return listener
 
     async def leave(self, code: str, listener: Listener) -> None:
@@ -258,7 +262,14 @@ class Hall:
     async def _tell_anew(self, code: str) -> None:
         if self.hub.listeners(code):
             async with self.hold(code) as live:
-                self._tell(live)
+                self._try_to_tell(live)
+
+    def _try_to_tell(self, live: Live) -> None:
+        """What was done is done, even if the game fails at showing it."""
+        try:
+            self._tell(live)
+        except Exception as problem:
+            live.failures.showing(live.table, problem)
 
     def _tell(self, live: Live) -> None:
         """All listeners get what is new to them."""
