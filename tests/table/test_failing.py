@@ -11,7 +11,7 @@ from huisclos.table.lobby import PutBot, Sit, Start
 from huisclos.table.log import rebuild
 from huisclos.table.play import Abandon, Act, AskBack, Chat, Quiet, Return, Say, Stand
 from huisclos.table.sight import Reader, Showing
-from tests.table.party import CODE, PATIENT, Party, until
+from tests.table.party import CODE, PATIENT, Party, look_round, until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("traps")]
 FAILURES = [("loop", "error-endless"), ("raise", "error-rule-failed")]
@@ -200,7 +200,7 @@ async def test_where_nothing_works_everybody_sees_why_and_nothing_more_is_tried(
     assert party.store.dues[CODE] is None
     party.now += 2 * BOT_SECONDS
     for _ in range(3):
-        await party.hall.steward.look_round()
+        await look_round(party.hall)
     assert (len(entries(caplog)), len(party.log)) == (heard, kept)
     again = rebuild(CODE, party.store.logs[CODE])
     for reader in await party.readers():
@@ -234,7 +234,7 @@ async def test_a_stuck_game_can_be_ended_and_deleted(nothing_works):
 async def test_a_clock_that_runs_out_where_nothing_works_stops(caplog):
     party = await people(clock="fast", behind="loop")
     party.now += SECONDS["fast"]
-    await party.hall.steward.look_round()
+    await look_round(party.hall)
     assert party.table.trouble
     assert party.store.dues[CODE] is None
     assert (await party.shown(0)).seconds is None

@@ -46,6 +46,10 @@ class Live:
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.bots: asyncio.Task[None] | None = None
+        self.thinking = asyncio.Lock()
+        """Held by whichever of its bots thinks."""
+        self.too_slow: set[tuple[int, int, str]] = set()
+        """The bots that took too long: in which game, on which seat."""
         self.failures = Failures()
 
 

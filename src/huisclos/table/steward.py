@@ -24,8 +24,6 @@ _log = logging.getLogger(__name__)
 
 UNREADABLE_SECONDS = 600.0
 """A table that can't be read is tried again after that; until then it is in nobody's way."""
-PATIENCE = 5.0
-"""So long the others wait for the slowest table; its bots go on thinking."""
 
 
 class Steward:
@@ -65,14 +63,22 @@ class Steward:
         return await self._answer(code, called, thoughts)
 
     async def _thoughts(self, live: Live, called: Sequence[Call]) -> list[Thought | None]:
-        return await asyncio.gather(*(self._thought(live, call) for call in called))
+        """One after the other: those of other tables want to think too."""
+        async with live.thinking:
+            return [await self._thought(live, call) for call in called]
 
     async def _thought(self, live: Live, call: Call) -> Thought | None:
-        """None if the bot fails or takes too long."""
+        """None if the bot fails or takes too long; then it isn't asked again in this game."""
+        bot = call.thinking.bot
+        asked = len(live.table.records), call.seat, bot
+        if asked in live.too_slow:
+            return None
         try:
             return await self.thinker.think(call.thinking)
         except Exception as problem:
-            live.failures.bot(live.table, call.thinking.bot, problem)
+            if isinstance(problem, TimeoutError):
+                live.too_slow.add(asked)
+            live.failures.bot(live.table, bot, problem)
             return None
 
     async def _answer(self, code: str, called: Sequence[Call], thoughts: Sequence[Thought | None]) -> bool:
@@ -117,13 +123,13 @@ class Steward:
             except Exception:
                 _log.exception("can't look round")
 
-    async def look_round(self) -> None:
+    async def look_round(self) -> list[asyncio.Task[None]]:
+        """What has to be done begins, for every table by itself; here nobody waits for it."""
         for code in await self.hall.store.due(self.hall.now()):
             if code not in self._late:
                 self._late[code] = asyncio.create_task(self._look_at(code))
-        if self._late:
-            await asyncio.wait(self._late.values(), timeout=PATIENCE)
         self._forget_idle()
+        return list(self._late.values())
 
     async def _look_at(self, code: str) -> None:
         try:
