@@ -261,13 +261,14 @@ async def test_it_can_be_ended_and_its_position_saved(room):
         assert await room.height() == [10, 0]
 
 
-async def test_it_goes_on_when_the_rules_are_mended(room):
+@pytest.mark.parametrize("mended", ["Fourth", "Mended"])
+async def test_it_goes_on_when_the_rules_are_mended(room, mended):
     async with room.open("Ladder"):
         await room.begin()
     async with room.open("Third"):
         assert (await room.read()).table.trouble
         await room.do(Chat(0, "hm"))
-    async with room.open("Fourth"):
+    async with room.open(mended):
         assert (await room.read()).table.trouble == {}
         await room.finish()
         assert await room.height() == [21, 20]
