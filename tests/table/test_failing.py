@@ -1,5 +1,6 @@
 """When rules or bots fail: nothing hangs, nothing is half done, and the log hears of it once."""
 
+import asyncio
 import random
 
 import pytest
@@ -11,7 +12,7 @@ from huisclos.table.lobby import PutBot, Sit, Start
 from huisclos.table.log import rebuild
 from huisclos.table.play import Abandon, Act, AskBack, Chat, Quiet, Return, Say, Stand
 from huisclos.table.sight import Reader, Showing
-from tests.table.party import CODE, PATIENT, Party, look_round, until
+from tests.table.party import CODE, PATIENT, Party, look_round, meanwhile, until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("traps")]
 FAILURES = [("loop", "error-endless"), ("raise", "error-rule-failed")]
@@ -209,6 +210,35 @@ async def test_where_nothing_works_everybody_sees_why_and_nothing_more_is_tried(
         ).message(reader, 0)
 
 
+async def test_between_tries_other_tables_have_their_turn(monkeypatch):
+    turns, tried_at = 0, set()
+
+    def nothing_works(state, trap):
+        tried_at.add(turns)
+        fails_at_seat_1(state, trap)
+
+    async def others():
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr("tests.traps.fall_into", nothing_works)
+    party = await stuck()
+    tried_at.clear()
+    async with meanwhile(others()):
+        await until(lambda: party.table.trouble)
+    assert len(tried_at) > 1
+
+
+@pytest.mark.parametrize("behind", ["loop", "flood"])
+async def test_rules_without_end_are_tried_twice_and_no_more(behind, caplog):
+    party = await with_bot("careful", Pace(bots=0), behind=behind)
+    await party.host.do(Stand(0))
+    await until(lambda: party.table.trouble)
+    assert len(entries(caplog)) == 2
+
+
 async def test_it_is_tried_again_when_somebody_does_something(nothing_works, monkeypatch):
     party = await stuck(rounds=1)
     await until(lambda: party.table.trouble)
@@ -248,7 +278,7 @@ async def test_random_play_with_failing_rules_is_the_same_when_rebuilt():
         question = await party.host.question(0)
         if question:
             door = rng.choice(question.options)
-            if door in ("loop", "raise"):
+            if door in dict(FAILURES):
                 with pytest.raises(RuleFailed):
                     await party.host.do(Act(0, question.number, [door]))
             else:

@@ -21,7 +21,7 @@ from huisclos.engine.step import Answers, Step
 from huisclos.engine.talk import Form, Statement, Talk, Verdict
 from huisclos.engine.view import View
 
-Trap = Literal["", "loop", "raise"]
+Trap = Literal["", "loop", "flood", "raise"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,6 +48,15 @@ class Forever(Step, frozen=True):
         s.then(self)
 
 
+class Flood(Step, frozen=True):
+    """TR-3: another one, that tells of it and leaves more and more behind."""
+
+    def go(self, s: Corridor, answers: Answers) -> None:
+        s.opened.append("again")
+        s.tell("opened", seat="seat:0")
+        s.then(self)
+
+
 class Turn(Step, frozen=True):
     """TR-1: open a door, or pass."""
 
@@ -70,6 +79,8 @@ class Turn(Step, frozen=True):
 def fall_into(s: Corridor, trap: str) -> None:
     if trap == "loop":
         s.then(Forever())
+    if trap == "flood":
+        s.then(Flood())
     if trap == "raise":
         raise ZeroDivisionError("a trap")
 

@@ -8,7 +8,7 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from huisclos.engine.errors import HuisClosError, RuleFailed
+from huisclos.engine.errors import EndlessRules, HuisClosError, RuleFailed
 from huisclos.table.bots import Call, calls, late_calls
 from huisclos.table.clocks import Pace
 from huisclos.table.deed import Refused
@@ -24,6 +24,8 @@ _log = logging.getLogger(__name__)
 
 UNREADABLE_SECONDS = 600.0
 """A table that can't be read is tried again after that; until then it is in nobody's way."""
+MOST_ENDLESS = 2
+"""So many answers of one bot may lead to rules without end, which take the longest to fail."""
 
 
 class Steward:
@@ -86,31 +88,37 @@ class Steward:
         async with self.hall.hold(code) as live, self.hall.change(live) as change:
             for call, thought in zip(called, thoughts, strict=True):
                 if call.stands(live.table, self.hall.now()):
-                    self._try(live, change, call, thought)
+                    await self._try(live, change, call, thought)
             return bool(live.table.bots_asked())
 
-    def _try(self, live: Live, change: Batch, call: Call, thought: Thought | None) -> None:
-        """The bot's answer; if the rules fail at it, others; if they fail at these too, nothing more."""
+    async def _try(self, live: Live, change: Batch, call: Call, thought: Thought | None) -> None:
+        """The bot's answer; if the rules fail at it, others; if they fail at these too, nothing more.
+
+        Each costs time, so other tables have their turn in between.
+        """
         bot = call.thinking.bot
-        trouble: HuisClosError | None = None
         for say in call.says(thought):
             try:
                 change.do(say)
             except Exception as problem:
                 live.failures.bot(live.table, bot, problem)
+        trouble: list[HuisClosError] = []
         for act in call.answers(thought):
             try:
                 change.do(act)
             except RuleFailed as problem:
                 live.failures.rule(live.table, act, problem)
-                trouble = problem
+                trouble.append(problem)
             except HuisClosError as problem:
                 live.failures.bot(live.table, bot, problem)
-                trouble = problem
+                trouble.append(problem)
             else:
                 return
-        assert trouble is not None
-        change.do(Stuck(told(Refused("table-stuck", problem=trouble.message), live.table.game.meta.package)))
+            if sum(isinstance(problem, EndlessRules) for problem in trouble) == MOST_ENDLESS:
+                break
+            await asyncio.sleep(0)
+        stuck = Refused("table-stuck", problem=trouble[-1].message)
+        change.do(Stuck(told(stuck, live.table.game.meta.package)))
 
     # -- looking round -------------------------------------------------------------------------------
 

@@ -7,3 +7,4 @@ option-loop = La porte ronde
 option-raise = La porte cassée
 option-note = Laisser un mot
 talk-swear = Je n’ai rien ouvert.
+log-opened = { $seat } a ouvert une porte.
