@@ -92,6 +92,7 @@ def test_quick_dice_from_neighbouring_numbers_fall_differently():
 
 @pytest.mark.parametrize("dice", [Dice("a"), QuickDice("", pool=5)], ids=["slow", "quick"])
 def test_a_copy_of_dice_falls_just_like_them_and_on_its_own(dice):
+    dice = dice.copy()
     dice.roll(3)
     copy = dice.copy()
     assert type(copy) is type(dice)

@@ -12,7 +12,8 @@ import huisclos
 from huisclos.engine.choice import PASS, Choice, Option
 from huisclos.engine.dice import QuickDice
 from huisclos.engine.errors import BadRecord
-from huisclos.engine.stack import DEEPEST_STACK, read_steps, steps_of
+from huisclos.engine.stack import read_steps, steps_of
+from huisclos.engine.state import DEEPEST
 from huisclos.engine.step import Answers, Mark, Step
 from tests.engine import tiny
 from tests.engine.tiny import Fork, Note, play
@@ -136,8 +137,8 @@ def test_what_is_no_step_is_refused_with_its_place():
 
 def test_a_stack_from_outside_has_a_bound():
     note = {"type": "Note", "word": "a"}
-    stack, _ = read_steps(Packing().kinds, {"stack": [note] * DEEPEST_STACK, "step": None})
-    assert len(stack) == DEEPEST_STACK
-    problem = refusal([note] * (DEEPEST_STACK + 1))
+    stack, _ = read_steps(Packing().kinds, {"stack": [note] * DEEPEST, "step": None})
+    assert len(stack) == DEEPEST
+    problem = refusal([note] * (DEEPEST + 1))
     assert problem["path"] == "stack"
     assert problem["fault"] == ("fault-count", {"count": 501, "least": 0, "most": 500})

@@ -22,7 +22,7 @@ from huisclos.engine.step import Mark, Step
 
 S = TypeVar("S", bound="State")
 
-BUDGET = 2000
+BUDGET = 1000
 """So many steps may run through between two questions; rules that take more never ask again."""
 
 _BUDGET = range(BUDGET)
