@@ -8,6 +8,7 @@ import pytest
 import huisclos
 from huisclos.engine.errors import RuleFailed
 from huisclos.table.clocks import BOT_SECONDS, SECONDS, Pace
+from huisclos.table.failures import repeatable
 from huisclos.table.lobby import PutBot, Sit, Start
 from huisclos.table.log import rebuild
 from huisclos.table.play import Abandon, Act, AskBack, Chat, Quiet, Return, Say, Stand
@@ -113,6 +114,33 @@ async def test_whoever_wants_to_be_left_alone_is_asked_where_the_rules_fail_at_p
     party = await people(1, rounds=2)
     await party.host.do(Quiet(0, "door", on=True))
     assert party.table.phase == "over"
+
+
+async def test_the_log_has_what_it_takes_to_see_a_failing_pass_again(monkeypatch, caplog):
+    monkeypatch.setattr("tests.traps.fall_into", fails_at_passes)
+    party = await people()
+    await party.host.refused(Quiet(0, "door", on=True), "error-rule-failed")
+    await party.people[1].do(Quiet(1, "door", on=True))
+    await open_door(party.host, 0, "safe")
+    for entry, seat in zip(entries(caplog), (0, 1), strict=True):
+        assert entry.action == [seat, ["pass"]]
+        with pytest.raises(RuleFailed):
+            huisclos.replay(entry.record).act(*entry.action)
+
+
+async def test_a_failure_is_repeated_where_it_was_even_if_the_game_went_on(monkeypatch):
+    monkeypatch.setattr("tests.traps.fall_into", fails_at_passes)
+    party = await people(rounds=1)
+    await party.people[1].do(Quiet(1, "door", on=True))
+    await open_door(party.host, 0, "safe")
+    (problem,) = party.table.failed_passes
+    await open_door(party.people[1], 1, "safe")
+    assert party.table.failed_passes == []
+    again = repeatable(party.table, problem)
+    match = huisclos.replay(again["record"])
+    assert match.state.opened == ["safe"]
+    with pytest.raises(RuleFailed):
+        match.act(*again["action"])
 
 
 async def test_a_pass_that_fails_for_somebody_else_doesnt_undo_the_answer(monkeypatch):

@@ -56,16 +56,18 @@ class Live:
 class Batch:
     """Deeds that are done, and are to be stored together."""
 
-    def __init__(self, table: Table, now: Callable[[], float]) -> None:
-        self.table = table
+    def __init__(self, live: Live, now: Callable[[], float]) -> None:
+        self.live = live
         self.now = now
         self.lines: list[bytes] = []
 
     def do(self, deed: Deed, person: int | None = None, name: str = "") -> None:
         """Refused changes nothing, and takes nothing back of what was done before."""
         line = LogLine(deed, person, self.now(), name)  # type: ignore[arg-type]
-        self.table.do(line.deed, line.doer, name)
+        self.live.table.do(line.deed, line.doer, name)
         self.lines.append(write(line))
+        for problem in self.live.table.failed_passes:
+            self.live.failures.rule(self.live.table, problem)
 
 
 class Hall:
@@ -192,7 +194,7 @@ class Hall:
                 async with self.change(live) as change:
                     change.do(deed, person, name)
             except RuleFailed as problem:
-                live.failures.rule(live.table, deed, problem)
+                live.failures.rule(live.table, problem)
                 raise
             return live.table.number
 
@@ -206,7 +208,7 @@ class Hall:
     async def change(self, live: Live) -> AsyncIterator[Batch]:
         """Do deeds, and store them. What can't be stored hasn't happened: the table is read anew."""
         table = live.table
-        change, first = Batch(table, self.now), table.number
+        change, first = Batch(live, self.now), table.number
         try:
             yield change
             if change.lines:

@@ -107,7 +107,7 @@ class Steward:
             try:
                 change.do(act)
             except RuleFailed as problem:
-                live.failures.rule(live.table, act, problem)
+                live.failures.rule(live.table, problem)
                 trouble.append(problem)
             except HuisClosError as problem:
                 live.failures.bot(live.table, bot, problem)
