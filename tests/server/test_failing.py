@@ -13,6 +13,7 @@ import pytest
 
 import huisclos
 from huisclos.engine.errors import RuleFailed
+from huisclos.engine.state import BUDGET
 from tests.server.refusing import refused
 from tests.serving import PATIENCE, Guest, Server
 from tests.traps import Traps
@@ -90,22 +91,25 @@ async def test_healthy_tables_beside_those_whose_rules_loop_and_raise(server):
         healthy = [Visitor(http, f"Player {number}") for number in range(HEALTHY)]
         for number, one in enumerate(healthy):
             await one.open(["steady", "random"][number % 2], game="lockdown", players=3)
-        looping, raising, stuck, asleep = (Visitor(http, name) for name in ("Ana", "Bo", "Cy", "Di"))
+        names = ("Ana", "Bo", "Cy", "Di", "Eli")
+        looping, flooding, raising, stuck, asleep = (Visitor(http, name) for name in names)
         await looping.open("random", game="traps", players=2)
+        await flooding.open("random", game="traps", players=2, options={"behind": "flood"})
         await raising.open("random", game="traps", players=2)
         await stuck.open("bold", game="traps", players=2, options={"behind": "loop"}, clock="fast")
         await asleep.open("sleeper", game="traps", players=2)
         trouble = [
             asyncio.create_task(looping.insist_on("loop")),
+            asyncio.create_task(flooding.insist_on("safe")),
             asyncio.create_task(raising.insist_on("raise")),
             asyncio.create_task(asleep.play()),
         ]
         async with asyncio.TaskGroup() as games:
             for one in healthy:
                 games.create_task(one.play())
-        assert not trouble[0].done()
-        assert not trouble[1].done()
-        await asyncio.wait_for(trouble[2], PATIENCE)
+        *failing, sleeping = trouble
+        assert not any(task.done() for task in failing)
+        await asyncio.wait_for(sleeping, PATIENCE)
         for task in trouble:
             task.cancel()
     seconds = [taken for one in healthy for taken in one.seconds]
@@ -121,7 +125,7 @@ async def test_the_log_has_one_entry_for_each_failure_and_it_can_be_repeated(ser
         for door, key in (("loop", "error-endless"), ("raise", "error-rule-failed")) * 3:
             question = guest.read(0)["question"]["number"]
             answer = guest.order("act", seat=0, question=question, picks=[door])
-            refused(answer, 400, key, "en", steps=2000, problem="ZeroDivisionError")
+            refused(answer, 400, key, "en", steps=BUDGET, problem="ZeroDivisionError")
         guest.do("act", seat=0, question=question, picks=["safe"])
     entries = [json.loads(line) for line in server.log[before:].splitlines()]
     assert [entry["action"] for entry in entries] == [[0, ["loop"]], [0, ["raise"]]]

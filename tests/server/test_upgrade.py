@@ -227,11 +227,21 @@ async def test_where_the_new_rules_refuse_it_everybody_sees_why(room, caplog):
             news = await room.read(0)
             assert (news.table.phase, news.view, news.question) == ("playing", None, None)
             assert "version 1 of the rules" in news.table.trouble["en"]
-            assert "too high" in news.table.trouble["en"]
             assert "version 1 des règles" in news.table.trouble["fr"]
             await refused(room.do(Act(0, 0, ["up"])), "table-cant-go-on")
             assert await room.store.due(10**12) == []
     assert len([line for line in caplog.records if line.levelno >= logging.WARNING]) == 1
+
+
+async def test_what_the_rules_say_of_a_position_may_be_secret_and_is_told_nobody(room, caplog):
+    async with room.open("Ladder"):
+        await room.begin()
+    async with room.open("Third"):
+        assert "too high" not in str((await room.read()).table.trouble)
+        assert "too high" not in str([vars(line) for line in caplog.records])
+        assert "too high" not in str(await room.deeds())
+        with pytest.raises(HuisClosError, match="too high"):
+            huisclos.load(room.hall.live[room.code].table.unplayed.position)
 
 
 async def test_it_can_be_ended_and_its_position_saved(room):
@@ -251,13 +261,14 @@ async def test_it_can_be_ended_and_its_position_saved(room):
         assert await room.height() == [10, 0]
 
 
-async def test_it_goes_on_when_the_rules_are_mended(room):
+@pytest.mark.parametrize("mended", ["Fourth", "Mended"])
+async def test_it_goes_on_when_the_rules_are_mended(room, mended):
     async with room.open("Ladder"):
         await room.begin()
     async with room.open("Third"):
         assert (await room.read()).table.trouble
         await room.do(Chat(0, "hm"))
-    async with room.open("Fourth"):
+    async with room.open(mended):
         assert (await room.read()).table.trouble == {}
         await room.finish()
         assert await room.height() == [21, 20]

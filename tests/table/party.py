@@ -23,6 +23,7 @@ from huisclos.table.play import Act
 from huisclos.table.ports import MemoryStore
 from huisclos.table.sight import Message, Question, Reader, SeatShown
 from huisclos.table.table import Table
+from huisclos.table.thinking import Inline, Thinking, Thought
 
 NAMES = ["Ana", "Bo", "Cy", "Di", "Eli", "Flo"]
 CODE = "TABLE2"
@@ -185,11 +186,29 @@ class Party:
         assert (await self.read()).table.phase == "over"
 
 
+class Thoughtful(Inline):
+    """Bots think until they are told to stop."""
+
+    def __init__(self) -> None:
+        self.asked: list[Thinking] = []
+        self.enough = asyncio.Event()
+
+    async def think(self, asked: Thinking) -> Thought:
+        self.asked.append(asked)
+        await self.enough.wait()
+        return await super().think(asked)
+
+
 async def until(condition: Callable[[], Any]) -> None:
     """Wait until it holds."""
     async with asyncio.timeout(SECONDS):
         while not condition():
             await asyncio.sleep(0)
+
+
+async def look_round(hall: Hall) -> None:
+    """The house looks round, and has done what there was to do."""
+    await asyncio.gather(*await hall.steward.look_round())
 
 
 @asynccontextmanager

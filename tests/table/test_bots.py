@@ -8,13 +8,13 @@ import pytest
 
 from huisclos.engine.bot import Bot
 from huisclos.engine.game import find
-from huisclos.table.clocks import Pace
+from huisclos.table.clocks import SECONDS, Pace
 from huisclos.table.deed import Refused
-from huisclos.table.lobby import PutBot, Sit, Start
+from huisclos.table.lobby import PutBot, Ready, Rematch, Sit, Start
 from huisclos.table.play import Chat, Return, Stand
 from huisclos.table.ports import MemoryStore
 from huisclos.table.thinking import Inline
-from tests.table.party import Party, until
+from tests.table.party import Party, Thoughtful, until
 
 pytestmark = pytest.mark.anyio
 AT_ONCE = Pace(bots=0)
@@ -126,19 +126,6 @@ async def test_nobody_is_asked_twice_when_a_person_is_faster_than_a_bot():
     assert len(answers) == len(acts) == len(party.table.match.actions)
 
 
-class Thoughtful(Inline):
-    """Bots think until they are told to stop."""
-
-    def __init__(self):
-        self.asked = []
-        self.enough = asyncio.Event()
-
-    async def think(self, asked):
-        self.asked.append(asked)
-        await self.enough.wait()
-        return await super().think(asked)
-
-
 async def thinking():
     """Ana and Bo; Bo is away, and a bot thinks about what Bo is asked."""
     party = await Party.open(3, options={"badge": 1}, pace=AT_ONCE)
@@ -180,3 +167,71 @@ async def test_an_answer_to_a_question_that_is_no_more_is_thought_over():
     thinker.enough.set()
     await until(lambda: len(party.log) > kept)
     assert old.choice != thinker.asked[-1].choice
+
+
+class Turnstile(Inline):
+    """Counts who thinks at once."""
+
+    inside = most = 0
+
+    async def think(self, asked):
+        self.inside += 1
+        self.most = max(self.most, self.inside)
+        await asyncio.sleep(0)
+        self.inside -= 1
+        return await super().think(asked)
+
+
+async def test_bots_of_a_table_think_one_after_the_other():
+    store = Batches()
+    party = await one_against("random", store=store)
+    party.hall.steward.thinker = thinker = Turnstile()
+    await play_to_the_end(party, random.Random(2))
+    assert max(last - first for first, last in store.batches) > 1
+    assert thinker.most == 1
+
+
+async def test_a_bot_and_one_for_somebody_who_is_late_think_one_after_the_other():
+    party = await Party.open(3, clock="fast", pace=AT_ONCE)
+    party.hall.steward.thinker = thinker = Thoughtful()
+    await party.started(3)
+    while len(party.table.asked) < 2:
+        await party.step(random.Random(5))
+    first, *_ = party.table.asked
+    await party.people[first].do(Stand(first))
+    await until(lambda: thinker.asked)
+    party.now += SECONDS["fast"]
+    late = await party.hall.steward.look_round()
+    for _ in range(100):
+        await asyncio.sleep(0)
+    assert len(thinker.asked) == 1
+    thinker.enough.set()
+    await asyncio.gather(*late)
+    assert len(thinker.asked) > 1
+
+
+class Hopeless(Inline):
+    """On one seat they think for ever."""
+
+    def __init__(self, seat):
+        self.seat = seat
+        self.given_up = 0
+
+    async def think(self, asked):
+        if asked.view["seat"] == self.seat:
+            self.given_up += 1
+            raise TimeoutError
+        return await super().think(asked)
+
+
+async def test_a_bot_that_took_too_long_is_not_asked_again_in_this_game():
+    party = await one_against("random")
+    party.hall.steward.thinker = thinker = Hopeless(2)
+    await play_to_the_end(party, random.Random(1))
+    assert [action.seat for action in party.table.match.actions].count(2) > 1
+    assert thinker.given_up == 1
+    await party.host.do(Rematch())
+    await party.host.do(Ready(0, ready=True))
+    await party.host.do(Start())
+    await play_to_the_end(party, random.Random(1))
+    assert thinker.given_up == 2

@@ -1,5 +1,6 @@
 """Clocks: when time is up a bot plays that one decision; tables sleep, wake up and come back the same."""
 
+import asyncio
 import random
 
 import pytest
@@ -10,7 +11,7 @@ from huisclos.table.lobby import PutBot, Sit, Start
 from huisclos.table.play import Act, AskBack, Chat, Return, Stand
 from huisclos.table.ports import MemoryStore
 from huisclos.table.sight import Reader
-from tests.table.party import CODE, Party, meanwhile, until
+from tests.table.party import CODE, Party, Thoughtful, look_round, meanwhile, until
 
 pytestmark = pytest.mark.anyio
 
@@ -35,15 +36,15 @@ async def test_when_time_is_up_a_bot_plays_exactly_that_decision(clock):
     question = await party.host.question(0)
     before = len(party.log)
     party.now += SECONDS[clock] - 0.1
-    await party.hall.steward.look_round()
+    await look_round(party.hall)
     assert len(party.log) == before
     party.now += 0.1
-    await party.hall.steward.look_round()
+    await look_round(party.hall)
     (line,) = party.log[before:]
     assert (line["person"], line["deed"]["do"], line["deed"]["seat"]) == (None, "act", 0)
     assert line["deed"]["question"] == question.number
     assert (await party.shown(0)).bot == ""
-    await party.hall.steward.look_round()
+    await look_round(party.hall)
     assert len(party.log) == before + 1
 
 
@@ -51,7 +52,7 @@ async def test_without_a_clock_one_may_think_for_ever():
     party = await playing("none")
     before = await party.seen()
     party.now += 10**9
-    await party.hall.steward.look_round()
+    await look_round(party.hall)
     assert await party.seen() == before
     assert (await party.shown(0)).seconds is None
 
@@ -79,7 +80,7 @@ async def test_an_answer_in_time_is_not_played_again():
     await party.host.act(0)
     before = len(party.log)
     party.now += 2
-    await party.hall.steward.look_round()
+    await look_round(party.hall)
     assert len(party.log) == before
 
 
@@ -97,7 +98,7 @@ async def test_when_several_are_late_each_gets_one_decision():
         await party.step(random.Random(5))
     before = len(party.log)
     party.now += 31
-    await party.hall.steward.look_round()
+    await look_round(party.hall)
     played = [line["deed"]["seat"] for line in party.log[before:]]
     assert sorted(played) == sorted(seat for _, seat, _ in asked)
 
@@ -106,7 +107,7 @@ async def test_an_answer_that_comes_too_late_is_stale():
     party = await playing("fast")
     question = await party.host.question(0)
     party.now += 31
-    await party.hall.steward.look_round()
+    await look_round(party.hall)
     await party.host.refused(Act(0, question.number, question.options[:1]), "table-stale")
 
 
@@ -116,18 +117,18 @@ async def test_nobodys_time_is_up_while_the_others_think_about_taking_back():
     await party.host.do(AskBack(0))
     before = len(party.log)
     party.now += 45
-    await party.hall.steward.look_round()
+    await look_round(party.hall)
     assert len(party.log) == before
 
 
 async def test_a_table_that_sleeps_wakes_up_for_its_clock():
     party = await playing("days")
     hall = later(party)
-    await hall.steward.look_round()
+    await look_round(hall)
     assert not hall.live
     before = len(party.log)
     party.now += SECONDS["days"]
-    await hall.steward.look_round()
+    await look_round(hall)
     assert len(party.log) == before + 1
 
 
@@ -140,7 +141,7 @@ async def test_a_bot_that_was_interrupted_is_called_again_even_if_nobody_looks()
     before = len(party.log)
     hall = later(party)
     party.now += BOT_SECONDS
-    await hall.steward.look_round()
+    await look_round(hall)
     await until(lambda: len(party.log) > before and 0 in hall.live[CODE].table.asked)
 
 
@@ -167,7 +168,7 @@ async def test_an_idle_table_leaves_the_memory_and_comes_back_identical():
     for _ in range(20):
         await party.step(random.Random(6))
     before = await party.seen()
-    await party.hall.steward.look_round()
+    await look_round(party.hall)
     assert not party.hall.live
     await party.read()
     assert await party.seen() == before
@@ -176,19 +177,32 @@ async def test_an_idle_table_leaves_the_memory_and_comes_back_identical():
 async def test_a_table_that_somebody_looks_at_or_used_lately_stays():
     party = await playing("none", pace=Pace(idle=0))
     listener = await party.hall.listen(CODE, Reader(), 0)
-    await party.hall.steward.look_round()
+    await look_round(party.hall)
     assert CODE in party.hall.live
     await party.hall.leave(CODE, listener)
-    await party.hall.steward.look_round()
+    await look_round(party.hall)
     assert not party.hall.live
     patient = later(party, Pace(idle=300))
     await patient.read(CODE, Reader())
-    await patient.steward.look_round()
+    await look_round(patient)
     assert CODE in patient.live
 
 
 async def test_a_table_where_bots_are_about_to_play_stays():
     party = await playing("none", pace=Pace(bots=10**6, idle=0))
     await party.host.do(Stand(0))
-    await party.hall.steward.look_round()
+    await look_round(party.hall)
     assert CODE in party.hall.live
+
+
+async def test_whoever_looks_round_waits_for_no_table():
+    party = await playing("fast")
+    party.hall.steward.thinker = thinker = Thoughtful()
+    before = len(party.log)
+    party.now += 31
+    late = await party.hall.steward.look_round()
+    await until(lambda: thinker.asked)
+    assert await party.hall.steward.look_round() == late
+    thinker.enough.set()
+    await asyncio.gather(*late)
+    assert len(party.log) == before + 1

@@ -10,7 +10,7 @@ from huisclos.table.hall import Hall
 from huisclos.table.play import Chat, Stand
 from huisclos.table.sight import Reader
 from huisclos.table.steward import UNREADABLE_SECONDS
-from tests.table.party import CODE, Party, until
+from tests.table.party import CODE, Party, look_round, until
 from tests.table.test_store import Flaky
 
 pytestmark = pytest.mark.anyio
@@ -113,11 +113,11 @@ async def test_a_table_that_cant_go_on_is_in_nobodys_way():
     party = await playing(clock="fast")
     party.store.logs["BROKEN"] = [b"not a line"]
     party.store.dues["BROKEN"] = 1.0
-    await party.hall.steward.look_round()
+    await look_round(party.hall)
     assert await party.store.due(party.now) == []
     before = len(party.log)
     party.now += SECONDS["fast"]
-    await party.hall.steward.look_round()
+    await look_round(party.hall)
     assert len(party.log) == before + 1
     party.now += UNREADABLE_SECONDS
     assert "BROKEN" in await party.store.due(party.now)

@@ -1,5 +1,6 @@
 """When rules or bots fail: nothing hangs, nothing is half done, and the log hears of it once."""
 
+import asyncio
 import random
 
 import pytest
@@ -7,11 +8,12 @@ import pytest
 import huisclos
 from huisclos.engine.errors import RuleFailed
 from huisclos.table.clocks import BOT_SECONDS, SECONDS, Pace
+from huisclos.table.failures import repeatable
 from huisclos.table.lobby import PutBot, Sit, Start
 from huisclos.table.log import rebuild
-from huisclos.table.play import Abandon, Act, AskBack, Chat, Quiet, Return, Stand
-from huisclos.table.sight import Showing
-from tests.table.party import CODE, PATIENT, Party, until
+from huisclos.table.play import Abandon, Act, AskBack, Chat, Quiet, Return, Say, Stand
+from huisclos.table.sight import Reader, Showing
+from tests.table.party import CODE, PATIENT, Party, look_round, meanwhile, until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("traps")]
 FAILURES = [("loop", "error-endless"), ("raise", "error-rule-failed")]
@@ -114,6 +116,33 @@ async def test_whoever_wants_to_be_left_alone_is_asked_where_the_rules_fail_at_p
     assert party.table.phase == "over"
 
 
+async def test_the_log_has_what_it_takes_to_see_a_failing_pass_again(monkeypatch, caplog):
+    monkeypatch.setattr("tests.traps.fall_into", fails_at_passes)
+    party = await people()
+    await party.host.refused(Quiet(0, "door", on=True), "error-rule-failed")
+    await party.people[1].do(Quiet(1, "door", on=True))
+    await open_door(party.host, 0, "safe")
+    for entry, seat in zip(entries(caplog), (0, 1), strict=True):
+        assert entry.action == [seat, ["pass"]]
+        with pytest.raises(RuleFailed):
+            huisclos.replay(entry.record).act(*entry.action)
+
+
+async def test_a_failure_is_repeated_where_it_was_even_if_the_game_went_on(monkeypatch):
+    monkeypatch.setattr("tests.traps.fall_into", fails_at_passes)
+    party = await people(rounds=1)
+    await party.people[1].do(Quiet(1, "door", on=True))
+    await open_door(party.host, 0, "safe")
+    (problem,) = party.table.failed_passes
+    await open_door(party.people[1], 1, "safe")
+    assert party.table.failed_passes == []
+    again = repeatable(party.table, problem)
+    match = huisclos.replay(again["record"])
+    assert match.state.opened == ["safe"]
+    with pytest.raises(RuleFailed):
+        match.act(*again["action"])
+
+
 async def test_a_pass_that_fails_for_somebody_else_doesnt_undo_the_answer(monkeypatch):
     party = await people()
     await party.people[1].do(Quiet(1, "door", on=True))
@@ -127,6 +156,36 @@ async def test_a_pass_that_fails_for_somebody_else_doesnt_undo_the_answer(monkey
 def fails_at_passes(state, trap):
     if trap == "pass":
         raise ZeroDivisionError
+
+
+async def test_where_no_verdict_can_be_had_what_was_said_has_none():
+    party = await people()
+    listener = await party.hall.listen(CODE, Reader(), 0)
+    await party.host.do(Say(0, "swear", {}))
+    assert b"swear" in await listener.take()
+    assert [said["verdict"] for said in (await party.read()).view["talk"]] == [None]
+
+
+async def test_what_was_done_is_done_even_if_the_game_cant_show_it(monkeypatch, caplog):
+    party = await people(1, rounds=1)
+    await open_door(party.host, 0, "safe")
+    staying, leaving = [await party.hall.listen(CODE, Reader(), 0) for _ in range(2)]
+    with monkeypatch.context() as broken:
+        broken.setattr("tests.traps.Traps.result", raises)
+        for line in ("one", "two"):
+            await party.host.do(Chat(0, line))
+        with pytest.raises(ZeroDivisionError):
+            await party.hall.listen(CODE, Reader(), 0)
+        await party.hall.leave(CODE, leaving)
+    assert party.hall.hub.listeners(CODE) == [staying]
+    assert len(entries(caplog)) == 1
+    await party.host.do(Chat(0, "three"))
+    shown = await staying.take()
+    assert all(line in shown for line in (b"one", b"two", b"three"))
+
+
+def raises(*_):
+    raise ZeroDivisionError
 
 
 # -- bots -----------------------------------------------------------------------------------------------
@@ -170,13 +229,42 @@ async def test_where_nothing_works_everybody_sees_why_and_nothing_more_is_tried(
     assert party.store.dues[CODE] is None
     party.now += 2 * BOT_SECONDS
     for _ in range(3):
-        await party.hall.steward.look_round()
+        await look_round(party.hall)
     assert (len(entries(caplog)), len(party.log)) == (heard, kept)
     again = rebuild(CODE, party.store.logs[CODE])
     for reader in await party.readers():
         assert Showing(again, party.now, set()).message(reader, 0) == Showing(
             party.table, party.now, set()
         ).message(reader, 0)
+
+
+async def test_between_tries_other_tables_have_their_turn(monkeypatch):
+    turns, tried_at = 0, set()
+
+    def nothing_works(state, trap):
+        tried_at.add(turns)
+        fails_at_seat_1(state, trap)
+
+    async def others():
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr("tests.traps.fall_into", nothing_works)
+    party = await stuck()
+    tried_at.clear()
+    async with meanwhile(others()):
+        await until(lambda: party.table.trouble)
+    assert len(tried_at) > 1
+
+
+@pytest.mark.parametrize("behind", ["loop", "flood"])
+async def test_rules_without_end_are_tried_twice_and_no_more(behind, caplog):
+    party = await with_bot("careful", Pace(bots=0), behind=behind)
+    await party.host.do(Stand(0))
+    await until(lambda: party.table.trouble)
+    assert len(entries(caplog)) == 2
 
 
 async def test_it_is_tried_again_when_somebody_does_something(nothing_works, monkeypatch):
@@ -204,7 +292,7 @@ async def test_a_stuck_game_can_be_ended_and_deleted(nothing_works):
 async def test_a_clock_that_runs_out_where_nothing_works_stops(caplog):
     party = await people(clock="fast", behind="loop")
     party.now += SECONDS["fast"]
-    await party.hall.steward.look_round()
+    await look_round(party.hall)
     assert party.table.trouble
     assert party.store.dues[CODE] is None
     assert (await party.shown(0)).seconds is None
@@ -218,7 +306,7 @@ async def test_random_play_with_failing_rules_is_the_same_when_rebuilt():
         question = await party.host.question(0)
         if question:
             door = rng.choice(question.options)
-            if door in ("loop", "raise"):
+            if door in dict(FAILURES):
                 with pytest.raises(RuleFailed):
                     await party.host.do(Act(0, question.number, [door]))
             else:

@@ -5,7 +5,7 @@ import pytest
 from huisclos.table.clocks import SECONDS, Pace
 from huisclos.table.lobby import PutBot, Sit, Start
 from huisclos.table.play import Act, Stand
-from tests.table.party import Party, until
+from tests.table.party import Party, look_round, until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("telegrams")]
 
@@ -53,7 +53,7 @@ async def test_no_clock_runs_for_an_offer():
     assert [seat.seconds for seat in (await party.read()).table.seats] == [30, None, None]
     party.now += SECONDS["fast"]
     before = len(party.log)
-    await party.hall.steward.look_round()
+    await look_round(party.hall)
     assert [line["deed"]["seat"] for line in party.log[before:]] == [0]
     assert (await board(party))["bells"] == [0, 0, 0]
 

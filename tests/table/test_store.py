@@ -12,7 +12,7 @@ from huisclos.table.lobby import PutBot, Sit, Start
 from huisclos.table.play import Chat
 from huisclos.table.ports import MemoryStore
 from huisclos.table.sight import Reader
-from tests.table.party import CODE, Party, until
+from tests.table.party import CODE, Party, look_round, until
 
 pytestmark = pytest.mark.anyio
 
@@ -143,7 +143,7 @@ async def test_bots_go_on_after_a_failure_when_somebody_looks():
 async def test_bots_go_on_after_a_failure_when_nobody_looks():
     party = await bots_play()
     party.now += BOT_SECONDS
-    await party.hall.steward.look_round()
+    await look_round(party.hall)
     await until(lambda: CODE in party.hall.live and 0 in party.table.asked)
 
 

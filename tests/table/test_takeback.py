@@ -7,7 +7,7 @@ import pytest
 from huisclos.table.clocks import CONSENT_SECONDS
 from huisclos.table.lobby import PutBot, Sit, Start
 from huisclos.table.play import Act, AskBack, Chat, Consent, Stand
-from tests.table.party import Party
+from tests.table.party import Party, look_round
 
 pytestmark = pytest.mark.anyio
 
@@ -95,10 +95,10 @@ async def test_silence_means_no():
     party, _ = await after_one_choice()
     await party.host.do(AskBack(0))
     party.now += CONSENT_SECONDS - 1
-    await party.hall.steward.look_round()
+    await look_round(party.hall)
     assert (await party.read()).table.asking is not None
     party.now += 1
-    await party.hall.steward.look_round()
+    await look_round(party.hall)
     assert (await party.read()).table.asking is None
     assert await places(party) == 1
 

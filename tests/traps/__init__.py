@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sys
 import time
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -13,12 +14,14 @@ from huisclos.engine.audience import EVERYONE, OWNER
 from huisclos.engine.bot import Bot
 from huisclos.engine.choice import PASS, Choice, Option
 from huisclos.engine.dice import Dice
+from huisclos.engine.event import Event
 from huisclos.engine.game import Game, Meta, Result
 from huisclos.engine.state import State
 from huisclos.engine.step import Answers, Step
+from huisclos.engine.talk import Form, Statement, Talk, Verdict
 from huisclos.engine.view import View
 
-Trap = Literal["", "loop", "raise"]
+Trap = Literal["", "loop", "flood", "raise"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,6 +48,15 @@ class Forever(Step, frozen=True):
         s.then(self)
 
 
+class Flood(Step, frozen=True):
+    """TR-3: another one, that tells of it and leaves more and more behind."""
+
+    def go(self, s: Corridor, answers: Answers) -> None:
+        s.opened.append("again")
+        s.tell("opened", seat="seat:0")
+        s.then(self)
+
+
 class Turn(Step, frozen=True):
     """TR-1: open a door, or pass."""
 
@@ -67,7 +79,19 @@ class Turn(Step, frozen=True):
 def fall_into(s: Corridor, trap: str) -> None:
     if trap == "loop":
         s.then(Forever())
+    if trap == "flood":
+        s.then(Flood())
     if trap == "raise":
+        raise ZeroDivisionError("a trap")
+
+
+class Oaths(Talk):
+    """What one may swear, before a judge who fails."""
+
+    def forms(self, seats: int) -> list[Form]:
+        return [Form("swear", "claim", {})]
+
+    def verdict(self, statement: Statement, events: Sequence[Event]) -> Verdict | None:
         raise ZeroDivisionError("a trap")
 
 
@@ -131,6 +155,10 @@ class Traps(Game):
 
     def make_up(self, view: View, rng: random.Random) -> Corridor:
         raise NotImplementedError
+
+    @property
+    def talk(self) -> Talk:
+        return Oaths()
 
     def bots(self) -> dict[str, type[Bot]]:
         failing = {"bold": Bold, "broken": Broken, "cheat": Cheat, "quitter": Quitter, "sleeper": Sleeper}

@@ -107,6 +107,11 @@ class BadStatement(HuisClosError):
 class RuleFailed(HuisClosError):
     """A mistake in the rules of a game: the action is refused, and the match is as it was before it."""
 
+    action: tuple[int, list[str]] | None = None
+    """The seat and its picks, where a table knows them."""
+    after = 0
+    """How many actions were done before."""
+
 
 class EndlessRules(RuleFailed):
     """Rules that go on and on without asking anybody anything."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from copy import copy
 from functools import cached_property
 from typing import Any
@@ -188,7 +189,9 @@ class Match:
     def _verdict(self, number: int) -> Verdict | None:
         verdict = self._verdicts.get(number)
         if verdict is None and self.state.log is not None:
-            verdict = self.game.talk.verdict(self._talk[number], self._known_to_all(self.state.log))
+            # The game goes on whatever is said, so a judge that fails judges nothing.
+            with suppress(Exception):
+                verdict = self.game.talk.verdict(self._talk[number], self._known_to_all(self.state.log))
             if verdict is not None:
                 self._verdicts[number] = verdict
         return verdict

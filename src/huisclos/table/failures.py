@@ -8,11 +8,10 @@ from typing import Any
 import msgspec
 
 from huisclos.engine.dice import commitment
+from huisclos.engine.errors import RuleFailed
 from huisclos.engine.face import moments
 from huisclos.engine.match import Match
 from huisclos.engine.record import FORMAT, Action, Record
-from huisclos.table.deed import Deed
-from huisclos.table.play import Act
 from huisclos.table.table import Table
 
 MOST_ENTRIES = 20
@@ -27,18 +26,20 @@ class Failures:
     def __init__(self) -> None:
         self._noted: set[bytes] = set()
 
-    def rule(self, table: Table, deed: Deed, problem: Exception) -> None:
-        """The rules have failed at a deed."""
-        actions = len(table.match.actions) if table.match else 0
-        if self._is_new("rule", actions, deed):
-            _log.error("a rule failed", exc_info=problem, extra=repeatable(table, deed))
+    def rule(self, table: Table, problem: RuleFailed) -> None:
+        """The rules have failed at an answer, or at the beginning."""
+        if self._is_new("rule", problem.after, problem.action):
+            _log.error("a rule failed", exc_info=problem, extra=repeatable(table, problem))
 
     def bot(self, table: Table, bot: str, problem: Exception) -> None:
         """A bot has failed, or took too long."""
         if self._is_new("bot", bot, type(problem).__name__):
-            game = table.game.meta
-            extra = {"game": game.name, "version": game.version, "bot": bot}
-            _log.error("a bot failed", exc_info=problem, extra=extra)
+            _log.error("a bot failed", exc_info=problem, extra={**_game(table), "bot": bot})
+
+    def showing(self, table: Table, problem: Exception) -> None:
+        """The game has failed at saying what somebody sees."""
+        if self._is_new("showing", type(problem).__name__):
+            _log.error("a table can't be shown", exc_info=problem, extra=_game(table))
 
     def _is_new(self, *what: Any) -> bool:
         key = msgspec.json.encode(what)
@@ -48,15 +49,19 @@ class Failures:
         return True
 
 
-def repeatable(table: Table, deed: Deed) -> dict[str, Any]:
+def _game(table: Table) -> dict[str, Any]:
+    meta = table.game.meta
+    return {"game": meta.name, "version": meta.version}
+
+
+def repeatable(table: Table, problem: RuleFailed) -> dict[str, Any]:
     """A `record` to replay, and the `action` that fails after it; none if the game can't even begin."""
     record = table.match.record() if table.match else _beginning(table)
-    action = Action(deed.seat, deed.picks) if isinstance(deed, Act) else None
-    if table.match:
-        played = [*table.match.actions, *([action] if action else [])]
-        wordless = [_wordless(*step) for step in zip(moments(record), played, strict=False)]
-        action = wordless.pop() if action else None
-        record["actions"] = msgspec.to_builtins(wordless)
+    action = Action(*problem.action) if problem.action else None
+    if table.match and action:
+        played = [*table.match.actions[: problem.after], action]
+        *before, action = (_wordless(*step) for step in zip(moments(record), played, strict=False))
+        record |= {"actions": msgspec.to_builtins(before), "result": None}
     numbers = [str(number) for number in range(1, len(table.seats) + 1)]
     record |= {"seats": numbers, "talk": []}
     if record["start"]:

@@ -46,22 +46,28 @@ class Live:
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.bots: asyncio.Task[None] | None = None
+        self.thinking = asyncio.Lock()
+        """Held by whichever of its bots thinks."""
+        self.too_slow: set[tuple[int, int, str]] = set()
+        """The bots that took too long: in which game, on which seat."""
         self.failures = Failures()
 
 
 class Batch:
     """Deeds that are done, and are to be stored together."""
 
-    def __init__(self, table: Table, now: Callable[[], float]) -> None:
-        self.table = table
+    def __init__(self, live: Live, now: Callable[[], float]) -> None:
+        self.live = live
         self.now = now
         self.lines: list[bytes] = []
 
     def do(self, deed: Deed, person: int | None = None, name: str = "") -> None:
         """Refused changes nothing, and takes nothing back of what was done before."""
         line = LogLine(deed, person, self.now(), name)  # type: ignore[arg-type]
-        self.table.do(line.deed, line.doer, name)
+        self.live.table.do(line.deed, line.doer, name)
         self.lines.append(write(line))
+        for problem in self.live.table.failed_passes:
+            self.live.failures.rule(self.live.table, problem)
 
 
 class Hall:
@@ -188,7 +194,7 @@ class Hall:
                 async with self.change(live) as change:
                     change.do(deed, person, name)
             except RuleFailed as problem:
-                live.failures.rule(live.table, deed, problem)
+                live.failures.rule(live.table, problem)
                 raise
             return live.table.number
 
@@ -202,7 +208,7 @@ class Hall:
     async def change(self, live: Live) -> AsyncIterator[Batch]:
         """Do deeds, and store them. What can't be stored hasn't happened: the table is read anew."""
         table = live.table
-        change, first = Batch(table, self.now), table.number
+        change, first = Batch(live, self.now), table.number
         try:
             yield change
             if change.lines:
@@ -214,7 +220,7 @@ class Hall:
                 raise Refused("table-elsewhere") from None
             raise
         if change.lines:
-            self._tell(live)
+            self._try_to_tell(live)
         self.steward.call_bots(live)
 
     def _give_up(self, live: Live) -> None:
@@ -247,7 +253,11 @@ class Hall:
         async with self.hold(code) as live:
             check_reader(live.table, reader)
             self.hub.add(code, listener)
-            self._tell(live)
+            try:
+                self._tell(live)
+            except BaseException:
+                self.hub.remove(code, listener)
+                raise
         return listener
 
     async def leave(self, code: str, listener: Listener) -> None:
@@ -258,7 +268,14 @@ class Hall:
     async def _tell_anew(self, code: str) -> None:
         if self.hub.listeners(code):
             async with self.hold(code) as live:
-                self._tell(live)
+                self._try_to_tell(live)
+
+    def _try_to_tell(self, live: Live) -> None:
+        """What was done is done, even if the game fails at showing it."""
+        try:
+            self._tell(live)
+        except Exception as problem:
+            live.failures.showing(live.table, problem)
 
     def _tell(self, live: Live) -> None:
         """All listeners get what is new to them."""

@@ -8,7 +8,7 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from huisclos.engine.errors import HuisClosError, RuleFailed
+from huisclos.engine.errors import EndlessRules, HuisClosError, RuleFailed
 from huisclos.table.bots import Call, calls, late_calls
 from huisclos.table.clocks import Pace
 from huisclos.table.deed import Refused
@@ -24,8 +24,8 @@ _log = logging.getLogger(__name__)
 
 UNREADABLE_SECONDS = 600.0
 """A table that can't be read is tried again after that; until then it is in nobody's way."""
-PATIENCE = 5.0
-"""So long the others wait for the slowest table; its bots go on thinking."""
+MOST_ENDLESS = 2
+"""So many answers of one bot may lead to rules without end, which take the longest to fail."""
 
 
 class Steward:
@@ -65,14 +65,22 @@ class Steward:
         return await self._answer(code, called, thoughts)
 
     async def _thoughts(self, live: Live, called: Sequence[Call]) -> list[Thought | None]:
-        return await asyncio.gather(*(self._thought(live, call) for call in called))
+        """One after the other: those of other tables want to think too."""
+        async with live.thinking:
+            return [await self._thought(live, call) for call in called]
 
     async def _thought(self, live: Live, call: Call) -> Thought | None:
-        """None if the bot fails or takes too long."""
+        """None if the bot fails or takes too long; then it isn't asked again in this game."""
+        bot = call.thinking.bot
+        asked = len(live.table.records), call.seat, bot
+        if asked in live.too_slow:
+            return None
         try:
             return await self.thinker.think(call.thinking)
         except Exception as problem:
-            live.failures.bot(live.table, call.thinking.bot, problem)
+            if isinstance(problem, TimeoutError):
+                live.too_slow.add(asked)
+            live.failures.bot(live.table, bot, problem)
             return None
 
     async def _answer(self, code: str, called: Sequence[Call], thoughts: Sequence[Thought | None]) -> bool:
@@ -80,31 +88,37 @@ class Steward:
         async with self.hall.hold(code) as live, self.hall.change(live) as change:
             for call, thought in zip(called, thoughts, strict=True):
                 if call.stands(live.table, self.hall.now()):
-                    self._try(live, change, call, thought)
+                    await self._try(live, change, call, thought)
             return bool(live.table.bots_asked())
 
-    def _try(self, live: Live, change: Batch, call: Call, thought: Thought | None) -> None:
-        """The bot's answer; if the rules fail at it, others; if they fail at these too, nothing more."""
+    async def _try(self, live: Live, change: Batch, call: Call, thought: Thought | None) -> None:
+        """The bot's answer; if the rules fail at it, others; if they fail at these too, nothing more.
+
+        Each costs time, so other tables have their turn in between.
+        """
         bot = call.thinking.bot
-        trouble: HuisClosError | None = None
         for say in call.says(thought):
             try:
                 change.do(say)
             except Exception as problem:
                 live.failures.bot(live.table, bot, problem)
+        trouble: list[HuisClosError] = []
         for act in call.answers(thought):
             try:
                 change.do(act)
             except RuleFailed as problem:
-                live.failures.rule(live.table, act, problem)
-                trouble = problem
+                live.failures.rule(live.table, problem)
+                trouble.append(problem)
             except HuisClosError as problem:
                 live.failures.bot(live.table, bot, problem)
-                trouble = problem
+                trouble.append(problem)
             else:
                 return
-        assert trouble is not None
-        change.do(Stuck(told(Refused("table-stuck", problem=trouble.message), live.table.game.meta.package)))
+            if sum(isinstance(problem, EndlessRules) for problem in trouble) == MOST_ENDLESS:
+                break
+            await asyncio.sleep(0)
+        stuck = Refused("table-stuck", problem=trouble[-1].message)
+        change.do(Stuck(told(stuck, live.table.game.meta.package)))
 
     # -- looking round -------------------------------------------------------------------------------
 
@@ -117,13 +131,13 @@ class Steward:
             except Exception:
                 _log.exception("can't look round")
 
-    async def look_round(self) -> None:
+    async def look_round(self) -> list[asyncio.Task[None]]:
+        """What has to be done begins, for every table by itself; here nobody waits for it."""
         for code in await self.hall.store.due(self.hall.now()):
             if code not in self._late:
                 self._late[code] = asyncio.create_task(self._look_at(code))
-        if self._late:
-            await asyncio.wait(self._late.values(), timeout=PATIENCE)
         self._forget_idle()
+        return list(self._late.values())
 
     async def _look_at(self, code: str) -> None:
         try:

@@ -54,6 +54,8 @@ class Table:
         """Why the house has given up, until somebody does something."""
         self.asked: dict[int, Asked] = {}
         self.peace = Peace()
+        self.failed_passes: list[RuleFailed] = []
+        """Within the last deed, for those who don't want to be asked."""
         self.proposal: Proposal | None = None
         self.chat: list[ChatLine] = []
         self.records: list[dict[str, Any] | None] = []
@@ -73,6 +75,7 @@ class Table:
         if name and (doer.person, name) in self._seen:
             raise Refused("table-repeated")
         before, stuck = self.phase, self.stuck
+        self.failed_passes = []
         deed.done(self, doer)
         self.number += 1
         if self.stuck is stuck:
@@ -105,7 +108,8 @@ class Table:
             actions, prompt = len(self.match.actions), self.asked[seat].choice.prompt
             try:
                 self.answer(seat, [PASS.id])
-            except RuleFailed:
+            except RuleFailed as problem:
+                self.failed_passes.append(problem)
                 self.peace.unwish(seat, prompt)
                 continue
             self.peace.passed.add(actions)
@@ -159,7 +163,11 @@ class Table:
     def answer(self, seat: int, picks: list[str]) -> None:
         """A seat has answered, and who asked to take something back has asked for nothing."""
         assert self.match is not None
-        self.match.act(seat, picks)
+        try:
+            self.match.act(seat, picks)
+        except RuleFailed as problem:
+            problem.action, problem.after = (seat, picks), len(self.match.actions)
+            raise
         self.asked.pop(seat, None)
         self.proposal = None
 

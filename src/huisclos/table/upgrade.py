@@ -16,7 +16,6 @@ from huisclos.table.log import read, rebuild, remember
 from huisclos.table.ports import Kept
 from huisclos.table.table import Table
 from huisclos.table.unplayed import is_over, told
-from huisclos.words import Sentence
 
 _log = logging.getLogger(__name__)
 
@@ -38,44 +37,44 @@ def revive(code: str, kept: Kept) -> tuple[Table, Upgrade | None]:
 
 
 def _replayed(code: str, kept: Kept) -> Table | None:
-    """The table by the rules of today, if these are still those of its log."""
+    """The table by the rules of today, if these are still those of its log; also one they still refuse."""
     try:
         table = rebuild(code, kept.lines)
     except Exception:
         # Whatever rules run into that they weren't made for.
         return None
     same = table.version == table.game.meta.version
-    return table if same and kept.position in (None, table.written()) else None
+    if not same or kept.position not in (None, table.written()):
+        return None
+    refused = table.unplayed
+    return table if refused is None or _problem(table, refused.position) else None
 
 
 def _upgrade(table: Table, position: dict[str, Any] | None) -> Upgrade:
     version = table.game.meta.version
-    problem: HuisClosError | None = None
     if table.unplayed is None:
         return Upgrade(version)
+    problem = _problem(table, position)
+    return Upgrade(version, position, told(problem, table.game.meta.package) if problem else {})
+
+
+def _problem(table: Table, position: dict[str, Any] | None) -> HuisClosError | None:
+    """Why the rules, as they are now, can't go on from there, if they can't."""
     if position is None:
-        problem = Refused("table-no-position")
-    elif position["version"] == version:
+        return Refused("table-no-position")
+    if position["version"] == table.game.meta.version:
         # Other cards or figures under the same number: the rules look at all the rest.
         position["content"] = ""
-    problem = problem or _refused(table, position)
-    if problem is None:
-        return Upgrade(version, position)
-    return Upgrade(version, position, told(problem, table.game.meta.package))
+    return _refused(table, position)
 
 
-def _refused(table: Table, position: Any) -> HuisClosError | None:
-    """Why the rules don't take a position, if they don't."""
+def _refused(table: Table, position: dict[str, Any]) -> HuisClosError | None:
     known = table.game.meta
     if not known.version:
         return UnknownGame("error-unknown-game", game=known.name, games=games())
-    reason: Sentence | str
     try:
         load(position, game=table.game)
-    except HuisClosError as problem:
-        reason = problem.message
-    except Exception as problem:
-        reason = type(problem).__name__
-    else:
-        return None
-    return Refused("table-other-rules", version=position["version"], known=known.version, problem=reason)
+    except Exception:
+        # What the rules say of it may hold anybody's secrets: everybody reads this, and so does the log.
+        return Refused("table-other-rules", version=position["version"], known=known.version)
+    return None

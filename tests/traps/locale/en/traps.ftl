@@ -6,3 +6,5 @@ option-safe = The green door
 option-loop = The round door
 option-raise = The broken door
 option-note = Leave a note
+talk-swear = I opened nothing.
+log-opened = { $seat } has opened a door.

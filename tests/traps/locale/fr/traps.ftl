@@ -6,3 +6,5 @@ option-safe = La porte verte
 option-loop = La porte ronde
 option-raise = La porte cassée
 option-note = Laisser un mot
+talk-swear = Je n’ai rien ouvert.
+log-opened = { $seat } a ouvert une porte.

@@ -38,8 +38,7 @@ table-no-report = That game has no result, so there is no report of it. Save its
 # $problem is a whole sentence.
 table-stuck = The bots can’t go on here. Take something back, or let the host end this game. What happened: { $problem }
 table-cant-go-on = This game can’t be played on. Wait for the host to end it.
-# $problem is a whole sentence, or the name of an error.
-table-other-rules = This game was played by version { $version } of the rules, and can’t go on by version { $known }. The host may end it and save its last position. The reason given: { $problem }
+table-other-rules = This game was played by version { $version } of the rules. Version { $known }, as it is here now, doesn’t accept its last position. The host may end the game and save that position.
 table-no-position = The rules of this game have changed, and no position of it was kept to go on from. The host may end it.
 
 ## Files for options

@@ -38,8 +38,7 @@ table-no-report = Cette partie n’a pas de résultat, donc pas de bilan. Gardez
 # $problem est une phrase entière.
 table-stuck = Les robots ne peuvent plus avancer ici. Revenez en arrière, ou laissez la personne qui a ouvert la table mettre fin à la partie. Ce qui s’est passé : { $problem }
 table-cant-go-on = Cette partie ne peut plus être jouée. Attendez que la personne qui a ouvert la table y mette fin.
-# $problem est une phrase entière, ou le nom d’une erreur.
-table-other-rules = Cette partie suivait la version { $version } des règles, et ne peut pas continuer avec la version { $known }. La personne qui a ouvert la table peut y mettre fin et en garder la dernière position. La raison donnée : { $problem }
+table-other-rules = Cette partie suivait la version { $version } des règles. La version { $known }, telle qu’elle est ici maintenant, n’en accepte pas la dernière position. La personne qui a ouvert la table peut mettre fin à la partie et garder cette position.
 table-no-position = Les règles de ce jeu ont changé, et aucune position n’a été gardée pour reprendre. La personne qui a ouvert la table peut mettre fin à la partie.
 
 ## Des fichiers pour les options
