@@ -1,6 +1,7 @@
 """The shelf: games, their forms, rulebooks, words and tutorial, and a table's QR code."""
 
 import io
+import json
 
 import pytest
 import segno
@@ -10,7 +11,7 @@ from huisclos.engine.game import find, games
 from huisclos.words import LANGUAGES, Words, source
 from huisclos.words.rulebook import rules
 from tests.server.refusing import refused
-from tests.serving import Guest
+from tests.serving import Guest, Server
 
 
 def test_games_with_all_that_a_lobby_needs(client):
@@ -22,6 +23,20 @@ def test_games_with_all_that_a_lobby_needs(client):
     assert (game["least"], game["most"], game["minutes"]) == (meta.least, meta.most, meta.minutes)
     assert game["bots"] == ["random", "steady"]
     assert {"badge", "martyr", "variant"} <= set(game["options"]["properties"])
+
+
+def test_a_game_that_cant_be_loaded_or_shown_hides_no_other(tmp_path):
+    with Server(tmp_path, torn="tests.ladder:Torn", untitled="tests.ladder:Ladder") as server:
+        with server.client() as client:
+            for _ in range(2):
+                assert [game["name"] for game in client.get("/api/games").json()] == games()
+            assert client.get("/api/words/en/torn").status_code == 404
+        told = [json.loads(line) for line in server.log.splitlines() if '"level": "error"' in line]
+    assert {(line["event"], line["game"]) for line in told} == {
+        ("a game can't be loaded", "torn"),
+        ("a game can't be shown", "ladder"),
+    }
+    assert len(told) == 2
 
 
 def test_forms_are_those_of_so_many_players(client):

@@ -31,12 +31,12 @@ class Room:
         migrate(self.database)
 
     def rules(self, version):
-        """From now on these rules are installed, or none."""
+        """From now on these rules are installed, or none; `Torn` ones can't be loaded."""
         point = EntryPoint("ladder", f"tests.ladder:{version}", "huisclos.games")
         self.monkeypatch.setitem(game._installed(), "ladder", point)
         if not version:
             self.monkeypatch.delitem(game._installed(), "ladder")
-        game.find.cache_clear()
+        game._loaded.cache_clear()
 
     @asynccontextmanager
     async def open(self, version):
@@ -86,7 +86,7 @@ class Room:
 @pytest.fixture
 def room(tmp_path, monkeypatch):
     yield Room(tmp_path, monkeypatch)
-    game.find.cache_clear()
+    game._loaded.cache_clear()
 
 
 async def refused(doing, key):
@@ -296,11 +296,12 @@ async def test_a_table_without_a_position_says_so(room):
         await refused(room.record(), "table-record-lost")
 
 
-async def test_a_game_that_isnt_installed_any_more_waits_for_its_rules(room):
+@pytest.mark.parametrize("version", ["Torn", None])
+async def test_a_game_that_isnt_installed_any_more_waits_for_its_rules(room, version):
     async with room.open("Ladder"):
         await room.begin()
     for _ in range(2):
-        async with room.open(None):
+        async with room.open(version):
             assert (await room.read()).table.trouble
             await refused(room.act("up"), "table-cant-go-on")
     async with room.open("Ladder"):
@@ -308,7 +309,7 @@ async def test_a_game_that_isnt_installed_any_more_waits_for_its_rules(room):
         assert await room.height() == [3, 2]
 
 
-@pytest.mark.parametrize("version", ["Second", "Third", None])
+@pytest.mark.parametrize("version", ["Second", "Third", "Torn", None])
 async def test_deleting_it(room, version):
     async with room.open("Ladder"):
         await room.begin()

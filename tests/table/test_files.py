@@ -9,6 +9,7 @@ from huisclos.table.files import file_settings
 from huisclos.table.lobby import Arrange, Load, PutBot, Ready, Rematch, Sit, Start, Unload
 from huisclos.table.log import rebuild
 from huisclos.table.sight import FileShown
+from huisclos.table.upgrade import revive
 from tests.table.party import CODE, Party, until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("telegrams")]
@@ -40,6 +41,15 @@ async def test_everybody_sees_its_name_and_size_and_nobody_what_is_in_it():
     assert party.table.match.state.book == ["secretword", "other", "third"]
     assert not [text for text in await party.seen() if b"secretword" in text]
     assert (await party.read()).view["options"] == {"rounds": 1, "book": 3}
+
+
+async def test_a_game_that_trips_over_a_file_still_leaves_the_table(monkeypatch):
+    party = await lobby()
+    await party.host.do(BOOK)
+    monkeypatch.setattr("tests.telegrams.Telegrams.read_file", lambda *_: 1 // 0)
+    table, _ = revive(CODE, await party.store.read(CODE))
+    assert [seat.name for seat in table.seats] == ["Ana", "Bo"]
+    assert table.files == {}
 
 
 async def test_whoever_was_ready_is_asked_again():

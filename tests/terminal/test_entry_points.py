@@ -20,14 +20,14 @@ class Shark(huisclos.Bot):
 
 @pytest.fixture
 def huisclos(tmp_path):
-    """The command line where a package with a bot and a game is installed."""
+    """The command line where a package with a bot and a game is installed; others of it can't be loaded."""
     about = tmp_path / "sharks-1.0.dist-info"
     about.mkdir()
     (tmp_path / "sharks.py").write_text(SHARK)
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: sharks\nVersion: 1.0\n")
     (about / "entry_points.txt").write_text(
-        "[huisclos.games]\nlighthouse = tests.lighthouse:TheLighthouse\n"
-        "[huisclos.bots]\nlockdown.shark = sharks:Shark\n"
+        "[huisclos.games]\nlighthouse = tests.lighthouse:TheLighthouse\nreef = sharks:Reef\n"
+        "[huisclos.bots]\nlockdown.shark = sharks:Shark\nlockdown.squid = sharks:Squid\n"
     )
     paths = os.pathsep.join(map(str, (tmp_path, ROOT / "src", ROOT)))
 
@@ -48,6 +48,19 @@ def test_a_bot_of_others_plays_but_is_nobodys_default(huisclos):
     assert code == 2
     code, told = huisclos("simulate", "lockdown", "--games", 1, "--bots", "nobody")
     assert "random, shark and steady" in told
+
+
+def test_what_cant_be_loaded_is_left_out_and_said(huisclos):
+    code, told = huisclos("games")
+    assert code == 0
+    assert "lighthouse" in told
+    assert "has no attribute 'Reef'" in told
+    code, told = huisclos("simulate", "reef")
+    assert code == 2
+    assert "No game here is called “reef”" in told
+    code, told = huisclos("simulate", "lockdown", "--games", 1, "--bots", "squid")
+    assert code == 2
+    assert "has no attribute 'Squid'" in told
 
 
 def test_a_good_pack_is_called_good(huisclos):

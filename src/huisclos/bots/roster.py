@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 import random
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
 from huisclos.bots.chance import Chance
 from huisclos.engine.bot import Bot
 from huisclos.engine.errors import BadOptions
 from huisclos.engine.game import Game
 from huisclos.engine.match import Match
+
+_log = logging.getLogger(__name__)
 
 
 def bot_names(game: Game) -> list[str]:
@@ -40,7 +43,16 @@ def _bots(game: Game) -> dict[str, type[Bot]]:
 @cache
 def _brought(game: str) -> dict[str, type[Bot]]:
     """Bots from other packages: entry points of the group `huisclos.bots`, named like ``lockdown.shark``."""
-    points = entry_points(group="huisclos.bots")
-    return {
-        point.name.partition(".")[2]: point.load() for point in points if point.name.startswith(f"{game}.")
-    }
+    points = (point for point in entry_points(group="huisclos.bots") if point.name.startswith(f"{game}."))
+    loaded = {point.name.partition(".")[2]: _loaded(point) for point in points}
+    return {name: bot for name, bot in loaded.items() if bot}
+
+
+def _loaded(point: EntryPoint) -> type[Bot] | None:
+    """None if its package is broken: the others can still play."""
+    try:
+        bot: type[Bot] = point.load()
+    except Exception:
+        _log.exception("a bot can't be loaded", extra={"bot": point.name})
+        return None
+    return bot

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -22,6 +23,8 @@ from huisclos.engine.state import State
 from huisclos.engine.talk import NoTalk, Talk
 from huisclos.engine.view import View
 from huisclos.engine.vocabulary import Vocabulary, vocabulary
+
+_log = logging.getLogger(__name__)
 
 
 class Meta(Struct, frozen=True):
@@ -188,16 +191,26 @@ def _installed() -> dict[str, EntryPoint]:
 
 
 def games() -> list[str]:
-    """The names of the games that are installed."""
-    return sorted(_installed())
+    """The names of the games that are installed and can be loaded."""
+    return sorted(name for name in _installed() if _loaded(name))
+
+
+def find(name: str) -> Game:
+    """An installed game by its name."""
+    game = _loaded(name) if name in _installed() else None
+    if game is None:
+        raise UnknownGame("error-unknown-game", game=name, games=games())
+    return game
 
 
 @cache
-def find(name: str) -> Game:
-    """An installed game by its name."""
-    if name not in _installed():
-        raise UnknownGame("error-unknown-game", game=name, games=games())
-    game: Game = _installed()[name].load()()
+def _loaded(name: str) -> Game | None:
+    """None if its package is broken: that is said once, and the other games can still be played."""
+    try:
+        game: Game = _installed()[name].load()()
+    except Exception:
+        _log.exception("a game can't be loaded", extra={"game": name})
+        return None
     return game
 
 

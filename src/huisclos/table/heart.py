@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 
-from huisclos.engine.errors import HuisClosError
 from huisclos.table.deed import Deed, Doer
 from huisclos.table.house import Open, Upgrade
 from huisclos.table.lobby import Arrange, Load, PutBot, Rematch, Start, Unload
@@ -39,7 +38,7 @@ class ByHeart(Deed, frozen=True):
             case Arrange() as deed:
                 table.lay(deed.players, deed.options, deed.clock)
             case Load() as deed:
-                with suppress(HuisClosError):
+                with suppress(Exception):  # a game that is gone or has changed reads its files otherwise
                     deed.done(table, doer)
             case Unload(setting=setting):
                 table.files.pop(setting, None)

@@ -7,6 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+import structlog
 from litestar import MediaType, Request, Response
 from msgspec import Struct
 
@@ -20,6 +21,8 @@ from huisclos.table.deed import Refused
 from huisclos.table.tutorial import Tutorial, tutorial
 from huisclos.words import LANGUAGES, Language, Words, source
 from huisclos.words.rulebook import rules
+
+_log = structlog.get_logger()
 
 
 class GameShown(Struct, frozen=True):
@@ -66,11 +69,20 @@ async def list_languages(request: Request[Any, Any, Any]) -> Languages:
 @get("/api/games", tags=["games"])
 async def list_games() -> list[GameShown]:
     """The games that are installed."""
-    return [_shown(find(name)) for name in games()]
+    return [shown for name in games() if (shown := _shown(find(name)))]
 
 
 @cache
-def _shown(game: Game) -> GameShown:
+def _shown(game: Game) -> GameShown | None:
+    """None if something is missing in its package: that is said once, and the others are on the shelf."""
+    try:
+        return _described(game)
+    except Exception:
+        _log.exception("a game can't be shown", game=game.meta.name)
+        return None
+
+
+def _described(game: Game) -> GameShown:
     meta = game.meta
     return GameShown(
         meta.name,
