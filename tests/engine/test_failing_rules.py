@@ -185,3 +185,22 @@ def test_a_step_without_rules_says_its_name():
         Empty().go(None, {})
     assert Empty().ask(None) == {}
     assert Empty().bars(None, 0) == []
+
+
+def test_an_answer_that_has_failed_fails_again_without_a_try():
+    tries = []
+
+    class Counted(Fork, frozen=True):
+        def go(self, s: Any, answers: Any) -> None:
+            tries.append(1)
+            raise ZeroDivisionError
+
+    match = play(tiny.Tiny(Counted()))
+    options = [option.id for option in match.choices()[0].options]
+    for _ in range(3):
+        with pytest.raises(huisclos.RuleFailed):
+            match.act(0, options[:1])
+    assert len(tries) == 1
+    with pytest.raises(huisclos.RuleFailed):
+        match.act(0, options[1:2])
+    assert len(tries) == 2

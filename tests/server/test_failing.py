@@ -88,9 +88,8 @@ class Visitor:
 
 async def test_healthy_tables_beside_those_whose_rules_loop_and_raise(server):
     async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
-        healthy = [Visitor(http, f"Player {number}") for number in range(HEALTHY)]
-        for number, one in enumerate(healthy):
-            await one.open(["steady", "random"][number % 2], game="lockdown", players=3)
+        calm = await play_games(await open_tables(http))
+        healthy = await open_tables(http)
         names = ("Ana", "Bo", "Cy", "Di", "Eli")
         looping, flooding, raising, stuck, asleep = (Visitor(http, name) for name in names)
         await looping.open("random", game="traps", players=2)
@@ -104,16 +103,29 @@ async def test_healthy_tables_beside_those_whose_rules_loop_and_raise(server):
             asyncio.create_task(raising.insist_on("raise")),
             asyncio.create_task(asleep.play()),
         ]
-        async with asyncio.TaskGroup() as games:
-            for one in healthy:
-                games.create_task(one.play())
+        seconds = await play_games(healthy)
         *failing, sleeping = trouble
         assert not any(task.done() for task in failing)
         await asyncio.wait_for(sleeping, PATIENCE)
         for task in trouble:
             task.cancel()
-    seconds = [taken for one in healthy for taken in one.seconds]
-    assert statistics.median(seconds) < MEDIAN_SECONDS
+    # A machine that is busy with other things is slow in calm times too.
+    assert seconds < max(MEDIAN_SECONDS, 4 * calm)
+
+
+async def open_tables(http: httpx.AsyncClient) -> list[Visitor]:
+    healthy = [Visitor(http, f"Player {number}") for number in range(HEALTHY)]
+    for number, one in enumerate(healthy):
+        await one.open(["steady", "random"][number % 2], game="lockdown", players=3)
+    return healthy
+
+
+async def play_games(healthy: list[Visitor]) -> float:
+    """All to their end; the median of the time that a command takes."""
+    async with asyncio.TaskGroup() as games:
+        for one in healthy:
+            games.create_task(one.play())
+    return statistics.median(taken for one in healthy for taken in one.seconds)
 
 
 async def test_the_log_has_one_entry_for_each_failure_and_it_can_be_repeated(server, monkeypatch):

@@ -47,6 +47,8 @@ class Match:
         self._talk: list[Statement] = []
         self._verdicts: dict[int, Verdict] = {}
         self._public: list[Event] = []
+        self._failing: dict[tuple[int, tuple[str, ...]], RuleFailed] = {}
+        """The answers to what is asked now at which the rules fail."""
 
     @property
     def actions(self) -> list[Action]:
@@ -96,14 +98,20 @@ class Match:
         RuleFailed for a mistake in the rules of the game: then the match is as it was.
         """
         chosen = self._legal(seat, picks)
+        answer = (seat, tuple(picks))
+        if answer in self._failing:
+            # It would fail again, and rules without end take their time.
+            raise self._failing[answer].with_traceback(None)
         try:
             self.state.act(seat, chosen)
             if self.state.over:
                 self.game.result(self.state)
         except Exception as problem:
             self.state = self._replayed(len(self._actions)).state
-            raise rule_failed(problem) from problem
+            failed = self._failing[answer] = rule_failed(problem)
+            raise failed from problem
         self._actions.append(Action(seat, list(picks)))
+        self._failing = {}
 
     def _legal(self, seat: int, picks: Sequence[str]) -> list[Option]:
         choice = self.state.waiting().get(seat) if type(seat) is int else None
@@ -138,7 +146,7 @@ class Match:
         del self._actions[keep:]
         now = self.state.acts
         self._talk = [msgspec.structs.replace(said, at=min(said.at, now)) for said in self._talk]
-        self._verdicts, self._public = {}, []
+        self._verdicts, self._public, self._failing = {}, [], {}
 
     def check_take_back(self, actions: int = 1) -> None:
         """NoTakeBack if the last actions can't be taken back."""
@@ -156,7 +164,7 @@ class Match:
         new = copy(self)
         new.state = self.state.copy()
         new._actions, new._talk, new._verdicts = self._actions[:], self._talk[:], self._verdicts.copy()
-        new._public = []
+        new._public, new._failing = [], {}
         return new
 
     def _replayed(self, upto: int) -> Match:
