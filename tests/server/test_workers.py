@@ -14,6 +14,7 @@ import pytest
 
 import huisclos
 from huisclos.engine import game
+from huisclos.server.trace import trace
 from huisclos.server.workers import BotFailed, Workers
 from huisclos.table.thinking import Thinking, think
 from tests.serving import PATIENCE, Guest, Server
@@ -83,11 +84,14 @@ async def test_none_is_started_before_it_is_needed_and_none_is_left(ask):
     assert not [one for one in started if alive(one)]
 
 
-@pytest.mark.parametrize("bot", ["broken", "quitter"])
-async def test_what_a_bot_runs_into_stays_in_its_process(ask, bot):
+@pytest.mark.parametrize(("bot", "kind"), [("broken", "LookupError"), ("quitter", "SystemExit")])
+async def test_what_a_bot_runs_into_stays_in_its_process(ask, bot, kind):
     async with workers() as some:
-        with pytest.raises(BotFailed, match=r"no idea|enough"):
+        with pytest.raises(BotFailed, match=f"in pick(.|\n)*{kind}$") as problem:
             await some.think(ask(bot))
+        told = trace(problem.value)
+        assert kind in told
+        assert f"{kind}: " not in told
         assert (await some.think(ask("careful"))).picks == ["safe"]
 
 

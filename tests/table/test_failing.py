@@ -74,6 +74,14 @@ async def test_the_log_has_what_it_takes_to_see_it_again_and_nobodys_name_or_wor
     assert not [word for word in (CODE, "Ana", "Bo", "secretnote") if word in text]
 
 
+async def test_nobodys_words_are_in_it_where_no_answer_is_to_blame():
+    party = await people()
+    await open_door(party.host, 0, "note:mysecretnote")
+    again = repeatable(party.table, RuleFailed("error-rule-failed"))
+    assert "secretnote" not in str(again)
+    assert (len(again["record"]["actions"]), again["action"]) == (1, None)
+
+
 async def test_after_it_one_may_leave_end_the_game_and_delete_the_table():
     party = await people(1)
     await open_door(party.host, 0, "safe")

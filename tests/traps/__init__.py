@@ -82,7 +82,7 @@ def fall_into(s: Corridor, trap: str) -> None:
     if trap == "flood":
         s.then(Flood())
     if trap == "raise":
-        raise ZeroDivisionError("a trap")
+        raise ZeroDivisionError(f"a trap behind {s.opened}")
 
 
 class Oaths(Talk):

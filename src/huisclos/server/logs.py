@@ -8,6 +8,8 @@ import sys
 import structlog
 from structlog.typing import Processor
 
+from huisclos.server.trace import trace
+
 EXTRA = ("game", "version", "known", "bot", "problem", "record", "action")
 """What our own loggers add to a line; those of the libraries may add nothing."""
 
@@ -23,7 +25,7 @@ def set_up() -> None:
         foreign_pre_chain=[*shared, structlog.stdlib.ExtraAdder(EXTRA)],
         processors=[
             structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-            structlog.processors.format_exc_info,
+            structlog.processors.ExceptionRenderer(lambda exc_info: trace(exc_info[1])),
             structlog.processors.JSONRenderer(),
         ],
     )

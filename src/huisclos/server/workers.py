@@ -6,13 +6,13 @@ import asyncio
 import os
 import signal
 import threading
-import traceback
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from typing import ParamSpec, TypeVar
 
+from huisclos.server.trace import Traced, trace
 from huisclos.table.thinking import Thinking, Thought, think
 
 P = ParamSpec("P")
@@ -22,8 +22,8 @@ START_SECONDS = 120.0
 """A process that isn't there by then never will be."""
 
 
-class BotFailed(Exception):
-    """What a bot ran into, as text: nothing else of it comes out of its process."""
+class BotFailed(Traced):
+    """What a bot ran into: nothing else of it comes out of its process."""
 
 
 class Worker:
@@ -92,7 +92,7 @@ def _think(asked: Thinking) -> Thought:
     try:
         return think(asked)
     except BaseException as problem:
-        raise BotFailed("".join(traceback.format_exception(problem))) from None
+        raise BotFailed(trace(problem)) from None
 
 
 def _settle_in() -> None:

@@ -58,10 +58,13 @@ def repeatable(table: Table, problem: RuleFailed) -> dict[str, Any]:
     """A `record` to replay, and the `action` that fails after it; none if the game can't even begin."""
     record = table.match.record() if table.match else _beginning(table)
     action = Action(*problem.action) if problem.action else None
-    if table.match and action:
-        played = [*table.match.actions[: problem.after], action]
-        *before, action = (_wordless(*step) for step in zip(moments(record), played, strict=False))
-        record |= {"actions": msgspec.to_builtins(before), "result": None}
+    if table.match:
+        played = table.match.actions
+        if action:
+            played = [*played[: problem.after], action]
+        wordless = [_wordless(*step) for step in zip(moments(record), played, strict=False)]
+        action = wordless.pop() if action else None
+        record |= {"actions": msgspec.to_builtins(wordless), "result": None}
     numbers = [str(number) for number in range(1, len(table.seats) + 1)]
     record |= {"seats": numbers, "talk": []}
     if record["start"]:
