@@ -10,7 +10,7 @@ class LiveWords {
   /** Until texts are here, that of the page's own few words. */
   #language = $state(document.documentElement.lang as Language)
   #texts = $state.raw<Record<string, string>>({})
-  #fetched: string[] = ['']
+  #fetched = new Set([''])
   /** The game whose words are spoken beside the common ones. */
   #game = $state('')
   /** Who sits at the table: what `seat:1` is read as. */
@@ -33,7 +33,7 @@ class LiveWords {
 
   /** Read everything in this language from now on: as soon as its texts are here. */
   async speak(language: Language): Promise<void> {
-    await Promise.all(this.#fetched.map((game) => this.#fetch(language, game)))
+    await Promise.all([...this.#fetched].map((game) => this.#fetch(language, game)))
     this.#language = language
     session.language = language
     document.documentElement.lang = language
@@ -41,8 +41,14 @@ class LiveWords {
 
   /** Get a game's texts, for `of`. */
   async fetch(game: string): Promise<void> {
-    if (!this.#fetched.includes(game)) this.#fetched.push(game)
-    await this.#fetch(this.#language, game)
+    this.#fetched.add(game)
+    try {
+      await this.#fetch(this.#language, game)
+    } catch (problem) {
+      // Other languages can still be spoken.
+      this.#fetched.delete(game)
+      throw problem
+    }
   }
 
   /** Get a game's texts, and speak of this game from now on. */

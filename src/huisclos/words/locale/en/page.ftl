@@ -143,6 +143,7 @@ page-file-broken = Can’t be used
 page-handout = Sheet to print
 page-print = Print
 page-back = Back to the table
+page-game-gone = The game of this table, “{ $game }”, isn’t installed here any more. Whoever runs this server can bring it back.
 page-delete = Delete this table
 page-delete-text = Everything that is kept of table { $code } is deleted for good, for everybody: names, talk and games. Nobody can bring it back, not even you.
 page-delete-do = Delete everything

@@ -93,6 +93,9 @@ play-leave = Leave: a bot plays on
 play-left = A bot plays your seat. You may come back at any time.
 play-return = Take the seat back
 play-abandon = End this game without a result
+play-abandon-text = The game ends here for everybody, and nobody wins. What was played of it can be saved, and the table stays.
+play-abandon-do = End the game
+play-host = Your table
 
 ## One device for several people
 

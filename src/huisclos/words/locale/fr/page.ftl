@@ -143,6 +143,7 @@ page-file-broken = Inutilisable
 page-handout = Feuille à imprimer
 page-print = Imprimer
 page-back = Retour à la table
+page-game-gone = Le jeu de cette table, « { $game } », n’est plus installé ici. La personne qui tient ce serveur peut le remettre.
 page-delete = Effacer cette table
 page-delete-text = Tout ce qui est gardé de la table { $code } s’efface pour de bon, pour tout le monde : noms, paroles et parties. Personne ne pourra revenir en arrière, pas même vous.
 page-delete-do = Tout effacer

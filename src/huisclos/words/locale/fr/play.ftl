@@ -39,11 +39,11 @@ play-hand = { $count ->
 }
 play-hand-empty = Aucune carte en main.
 play-answered = a répondu
-play-bot-thinks = un bot
+play-bot-thinks = un robot
 play-away = hors ligne
 play-seat-bot = Un robot joue
 play-seat-gone = A quitté la table
-play-replace = Faire jouer un bot pour { $seat }
+play-replace = Faire jouer un robot pour { $seat }
 
 ## Touches
 
@@ -89,10 +89,13 @@ play-back-waiting = { $seats-count ->
    *[other] { $seat } demande à reprendre un choix. Accord attendu : { $seats }.
 }
 play-back-cancel = Tant pis
-play-leave = Partir : un bot continue
-play-left = Un bot joue à votre place. Vous pouvez revenir à tout moment.
+play-leave = Partir : un robot continue
+play-left = Un robot joue à votre place. Vous pouvez revenir à tout moment.
 play-return = Reprendre ma place
 play-abandon = Mettre fin à la partie sans résultat
+play-abandon-text = La partie s’arrête ici pour tout le monde, et personne ne gagne. Ce qui a été joué peut être enregistré, et la table reste.
+play-abandon-do = Arrêter la partie
+play-host = Votre table
 
 ## Un appareil pour plusieurs personnes
 
@@ -215,7 +218,7 @@ play-learn-step = Étape { $at } sur { $of }
 play-learn-done = Vous savez l’essentiel. Le reste s’apprend à vos dépens.
 play-learn-real = Jouer pour de vrai
 play-learn-again = Reprendre depuis le début
-play-learn-none = Ce jeu n’a pas encore de leçon. Lisez ses règles, ou ouvrez une table avec des bots.
+play-learn-none = Ce jeu n’a pas encore de leçon. Lisez ses règles, ou ouvrez une table avec des robots.
 
 ## Ce que disent les cartes : commun à tous les jeux.
 
