@@ -66,10 +66,10 @@ class Person:
         self.options.first.or_(self.over).first.wait_for()
         return not self.over.is_visible()
 
-    def pick(self, option: str | None = None) -> str:
+    def pick(self, option: str | None = None, *, patience: float = PATIENCE) -> str:
         """The option with that id, or the first; returns once the page has moved on."""
         chosen = self.options.first if option is None else self.page.locator(f'[data-option="{option}"]')
-        picked = str(chosen.get_attribute("data-option"))
+        picked = str(chosen.get_attribute("data-option", timeout=patience))
         with_question = self.page.locator("[data-question]").get_attribute("data-question")
         chosen.click()
         self.moved_on(str(with_question))
