@@ -207,6 +207,14 @@ def test_markers_not_named_are_drawn_and_never_the_same_seat(named):
 
 
 @rule("LK-1.2")
+@pytest.mark.parametrize("named", [{"badge": 2}, {"martyr": 0}])
+def test_whatever_the_dice_the_other_marker_goes_to_somebody_else(named):
+    states = [board(huisclos.new("lockdown", list("abcd"), seed, named)) for seed in range(40)]
+    other = "martyr" if "badge" in named else "badge"
+    assert {state[other] for state in states} == {0, 1, 2, 3} - set(named.values())
+
+
+@rule("LK-1.2")
 @pytest.mark.parametrize("markers", [{"badge": 1, "martyr": 1}, {"badge": 4}, {"martyr": -1}])
 def test_impossible_markers_are_refused(markers):
     with pytest.raises(huisclos.BadOptions):
