@@ -11,7 +11,7 @@ PAGE_SOURCES := $(shell find ui -path ui/node_modules -prune -o -type f ! -name 
 # Node.js comes from PyPI where the machine has none.
 NPM := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 
-.PHONY: play serve test lint page-checks browser pictures balance manual bench bench-load mutate lock clean
+.PHONY: play serve test fast lint page-checks browser pictures balance manual bench bench-load mutate lock clean
 
 play: $(VENV)/ready $(PAGE)  ## open the table in the browser
 	$(BIN)/huisclos
@@ -19,7 +19,7 @@ play: $(VENV)/ready $(PAGE)  ## open the table in the browser
 serve: $(VENV)/ready $(PAGE)  ## the same without opening one; HOST=0.0.0.0 for others in your network
 	$(BIN)/huisclos serve --host $(HOST)
 
-test: lint page-checks $(PAGE)  ## all checks and tests
+test: lint page-checks $(PAGE) fast  ## all checks and tests
 	$(BIN)/pytest -n 2 --ignore tests/browser
 	$(MAKE) browser
 
@@ -41,13 +41,16 @@ pictures: $(VENV)/ready $(PAGE)  ## the pictures of README and docs, made anew
 	mkdir -p docs/pictures
 	HUISCLOS_PICTURES=docs/pictures $(BIN)/pytest -n 2 tests/browser/test_pictures.py
 
+fast: $(VENV)/ready  ## compile the rules, for simulations
+	$(BIN)/huisclos fast
+
 balance: $(VENV)/ready  ## how often sensible players win Critico-Ville: docs/balance.md
 	$(BIN)/python docs/balance.py
 
 manual: $(VENV)/ready  ## the manual of packs, made of the docstrings: docs/packs-manual.md
 	PYTHONPATH=. $(BIN)/python docs/manual.py
 
-bench: $(VENV)/ready  ## speed, beside other engines where they can be installed
+bench: $(VENV)/ready fast  ## speed, beside other engines where they can be installed
 	-$(UV) pip install --python $(BIN)/python -q -r requirements-bench.lock
 	$(BIN)/python -m benchmarks
 

@@ -7,9 +7,10 @@ import random
 import huisclos
 from benchmarks.engine import Copier, Engine, pick
 from huisclos.engine.dice import quick_dice
-from huisclos.engine.game import find
+from huisclos.engine.game import Game, find
 from huisclos.engine.state import State
-from huisclos.lab.playout import playout
+from huisclos.fast import playout
+from huisclos.fast.native import native
 
 SEATS = ["Ana", "Bo", "Cy", "Di"]
 
@@ -17,8 +18,8 @@ SEATS = ["Ana", "Bo", "Cy", "Di"]
 class Simulator(Engine):
     """The loop that bots and statistics use: no events, no record, no check of what is picked."""
 
-    def __init__(self, name: str) -> None:
-        self.game = find(name)
+    def __init__(self, name: str, *, compiled: bool = False) -> None:
+        self.game: Game = native(find(name)) if compiled else find(name)
 
     def _start(self, rng: random.Random) -> State:
         state = self.game.setup(len(SEATS), self.game.options(), quick_dice(str(rng.getrandbits(32))))
@@ -55,6 +56,20 @@ class CriticoVille(Simulator):
 
     def __init__(self) -> None:
         super().__init__("critico-ville")
+
+
+class CompiledLockdown(Simulator):
+    """The same on compiled rules."""
+
+    def __init__(self) -> None:
+        super().__init__("lockdown", compiled=True)
+
+
+class CompiledCriticoVille(Simulator):
+    """The same on compiled rules."""
+
+    def __init__(self) -> None:
+        super().__init__("critico-ville", compiled=True)
 
 
 class PublicFace(Engine):

@@ -32,7 +32,7 @@ def table(measured: Mapping[str, Figures], missing: Mapping[str, str], title: st
     first = measured[ROWS[0][0]].decisions_per_second
     for label, _, _ in ROWS:
         if label in missing:
-            shown.add_row(label, "not installed")
+            shown.add_row(label, "not there")
         else:
             shown.add_row(label, *_cells(measured[label], first))
     return shown

@@ -6,14 +6,19 @@ from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 
 from benchmarks.engine import Engine
+from huisclos.fast import NotCompiled
 
 # Label, module of this package, class. The modules import their libraries, so each is loaded by itself.
 ROWS = [
-    ("Lockdown, simulator's loop (events off)", "ours", "Lockdown"),
+    ("Lockdown, plain rules (events off)", "ours", "Lockdown"),
+    ("Lockdown, compiled rules", "ours", "CompiledLockdown"),
     ("Lockdown, public face (events on)", "ours", "PublicFace"),
-    ("Critico-Ville, simulator's loop", "ours", "CriticoVille"),
-    ("OpenSpiel crazy_eights, 4 players", "openspiel", "CrazyEights"),
-    ("OpenSpiel hanabi, 4 players", "openspiel", "Hanabi"),
+    ("Critico-Ville, plain rules", "ours", "CriticoVille"),
+    ("Critico-Ville, compiled rules", "ours", "CompiledCriticoVille"),
+    ("OpenSpiel crazy_eights, from Python", "openspiel", "CrazyEights"),
+    ("OpenSpiel crazy_eights, alone in C++", "openspiel", "CrazyEightsAlone"),
+    ("OpenSpiel hanabi, from Python", "openspiel", "Hanabi"),
+    ("OpenSpiel hanabi, alone in C++", "openspiel", "HanabiAlone"),
     ("RLCard uno, 2 players", "uno", "Uno"),
     ("PettingZoo texas_holdem_v4, 2 players", "holdem", "TexasHoldem"),
 ]
@@ -24,7 +29,7 @@ DISTRIBUTIONS = ["huisclos", "open_spiel", "rlcard", "pettingzoo"]
 def load() -> tuple[dict[str, Engine], dict[str, str]]:
     """The engines that are there, and for the others why not, both by label.
 
-    Only a foreign library may be missing; an import that fails in our own code is a bug and is raised.
+    Only foreign libraries and compiled rules may be missing; an import that fails in our own code is a bug.
     """
     engines: dict[str, Engine] = {}
     missing: dict[str, str] = {}
@@ -35,8 +40,11 @@ def load() -> tuple[dict[str, Engine], dict[str, str]]:
             if (problem.name or "").split(".")[0] in OURS:
                 raise
             missing[label] = str(problem)
-        else:
+            continue
+        try:
             engines[label] = getattr(loaded, kind)()
+        except NotCompiled as problem:
+            missing[label] = str(problem)
     return engines, missing
 
 

@@ -43,7 +43,7 @@ def test_the_commands_of_the_readme_exist():
 
     shell = "\n".join(blocks("README.md", "sh"))
     commands = set(re.findall(r"^huisclos (\w+)", shell, re.M))
-    assert commands == {"serve", "play", "simulate", "verify", "games", "packs"}
+    assert commands == {"serve", "play", "simulate", "verify", "fast", "games", "packs"}
     for command in commands:
         assert command in app
     targets = re.findall(r"^make (\w+)", shell, re.M)

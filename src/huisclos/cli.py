@@ -5,6 +5,9 @@ from __future__ import annotations
 import os
 import secrets
 import sys
+import warnings
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
@@ -19,8 +22,9 @@ from huisclos.engine.errors import BadOptions, HuisClosError
 from huisclos.engine.face import new, replay
 from huisclos.engine.game import Game, find, find_for_pack, games
 from huisclos.engine.manual import manual
+from huisclos.fast import NotCompiled, build, is_built, is_stale, never_tried
 from huisclos.lab.report import print_summary, run_with_bar
-from huisclos.lab.series import Plan
+from huisclos.lab.series import Plan, StaleRules, plan_is_playable
 from huisclos.server.settings import Settings as ServerSettings
 from huisclos.table.clocks import Pace
 from huisclos.table.files import decode, load
@@ -176,10 +180,39 @@ def simulate(  # noqa: PLR0913 - one argument a flag
         raise BadOptions("error-games")
     plan = Plan(game, players, bots.split(","), _options(game, settings, loads), seed)
     words = Words(_language(lang), find(game).meta.package)
+    plan_is_playable(plan)
+    _compiled_once(plan, words)
     report = run_with_bar(plan, games, workers, words)
     print_summary(report, words)
     if json:
         write_file(json, report)
+
+
+def _compiled_once(plan: Plan, words: Words) -> None:
+    """Where the tools are installed, the first series that gains from it compiles the rules of its game."""
+    game, console = find(plan.game), Console(theme=THEME, stderr=True, highlight=False)
+    if is_stale(game):
+        warnings.simplefilter("ignore", StaleRules)
+        console.print(words.text("error-fast-stale", {"game": plan.game}), style="dim", soft_wrap=True)
+    elif never_tried(game) and plan.is_blind():
+        with suppress(NotCompiled), console.status(words.text("fast-bar", {"game": plan.game})):
+            build(game)
+
+
+@app.command(name="fast", help=_WORDS.text("help-fast"))
+def compile_rules(*, lang: AnyLanguage = None) -> None:
+    """Compile the rules of all installed games."""
+    console, words = Console(theme=THEME, highlight=False), Words(_language(lang))
+
+    def built(name: str) -> str:
+        try:
+            return words.text("fast-built" if build(find(name)) else "fast-there", {"game": name})
+        except NotCompiled as problem:
+            return problem.read(words)
+
+    with console.status(words.text("fast-bar", {"game": games()})), ThreadPoolExecutor() as pool:
+        for said in pool.map(built, games()):
+            console.print(said, markup=False, soft_wrap=True)
 
 
 @app.command(help=_WORDS.text("help-verify"))
@@ -204,6 +237,12 @@ def list_games(*, lang: AnyLanguage = None) -> None:
         args = {"least": meta.least, "most": meta.most, "minutes": meta.minutes}
         console.print(f"[strong]{name}[/]  {words.text('game-summary')}")
         console.print(f"  {words.text('games-line', args)}", style="dim")
+        console.print(f"  {words.text(_rules_of(find(name)), {'game': name})}", style="dim")
+
+
+def _rules_of(game: Game) -> str:
+    """How a game's rules are run when nobody looks."""
+    return "games-compiled" if is_built(game) else "error-fast-stale" if is_stale(game) else "games-plain"
 
 
 packs = App(name="packs", help=_WORDS.text("help-packs"))

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import huisclos
-from huisclos.lab.playout import playout
+from huisclos.fast import playout
 from tests.lighthouse import FOLDER
 from tests.lighthouse.table import GAME, house, options, told
 

@@ -5,7 +5,7 @@ import random
 import huisclos
 from huisclos.engine.dice import QuickDice
 from huisclos.engine.state import State
-from huisclos.lab.playout import playout
+from huisclos.fast import playout
 from tests.engine.anygame import for_each_game, plain, play_some, readers
 
 SAME = ("board", "steps", "waiting", "answered", "answer", "result")

@@ -10,7 +10,7 @@ from huisclos.engine.bot import BlindBot
 from huisclos.engine.dice import Dice, quick_dice
 from huisclos.engine.game import games
 from huisclos.engine.match import Match
-from huisclos.lab.playout import play_on, playout
+from huisclos.fast import play_on, playout
 from huisclos.lab.series import Plan, run
 from tests.engine.anygame import GAMES, play
 

@@ -16,8 +16,8 @@ from huisclos.engine.game import Game, Meta, Result
 from huisclos.engine.packs import together
 from huisclos.engine.view import View
 
-from .cards import StormPack, by_name
 from .nights import Night
+from .pack import StormPack, by_name
 from .state import Lighthouse
 
 FOLDER = Path(__file__).parent / "packs"
@@ -34,7 +34,7 @@ class TheLighthouse(Game):
     """The game as the kernel knows it."""
 
     meta = Meta("lighthouse", version=1, package=__name__, least=1, most=4, minutes=5, cooperative=True)
-    rules = ("nights", "verbs")
+    rules = ("cards", "nights", "verbs")
     options = Options
     state = Lighthouse
     pack = StormPack

@@ -1,14 +1,13 @@
-"""LH-4: the cards, and the form of a pack."""
+"""LH-4.2: the cards."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta
 
 from huisclos.engine.cards import Card
 from huisclos.engine.effect import Script, Worded
-from huisclos.engine.packs import Pack
 
 
 class StormCard(Card, frozen=True, kw_only=True):
@@ -18,20 +17,3 @@ class StormCard(Card, frozen=True, kw_only=True):
     copies: Annotated[int, Meta(ge=1, le=4)] = 1
     do: Script = ()
     lasts: bool = False
-
-
-class StormPack(Pack, frozen=True, kw_only=True):
-    """LH-4.1: a pack has two storms or more."""
-
-    storms: Annotated[tuple[StormCard, ...], Meta(min_length=2, max_length=60)]
-
-    def check(self, reader: Any, path: str) -> None:
-        names = [storm.id for storm in self.storms]
-        for number, name in enumerate(names):
-            if name in names[:number]:
-                reader.fault(f"storms[{number}].id", "fault-odd", problem=name.partition("@")[0])
-
-
-def by_name(packs: tuple[StormPack, ...]) -> dict[str, StormCard]:
-    """All cards by name: made once, looked up often."""
-    return {storm.id: storm for pack in packs for storm in pack.storms}

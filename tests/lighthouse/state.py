@@ -8,7 +8,8 @@ from typing import Annotated, ClassVar
 from huisclos.engine.audience import CONTENT, EVERYONE, SECRET_CONTENT, SIZE
 from huisclos.engine.state import State
 
-from .cards import StormCard, StormPack
+from .cards import StormCard
+from .pack import StormPack
 
 FLIGHT = 5
 """LH-1.2: with so much fear a keeper runs."""

@@ -63,11 +63,21 @@ def widths(out: str) -> set[int]:
     return {cell_len(line) for line in out.splitlines() if line.startswith(("┌", "│", "└"))}
 
 
+@pytest.fixture(scope="session")
+def nothing_compiled(tmp_path_factory) -> Path:
+    """A place for compiled rules where somebody has tried in vain: nothing is old, and no series tries."""
+    home = tmp_path_factory.mktemp("fast")
+    for name in huisclos.installed():
+        (home / name).mkdir()
+    return home
+
+
 @pytest.fixture(autouse=True)
-def _bare_machine(monkeypatch, tmp_path):
+def _bare_machine(monkeypatch, tmp_path, nothing_compiled):
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS", "FORCE_COLOR", "TTY_COMPATIBLE"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("HUISCLOS_FAST", str(nothing_compiled))
     monkeypatch.chdir(tmp_path)
 
 

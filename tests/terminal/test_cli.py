@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from huisclos.engine.game import games
+from huisclos.engine.game import find, games
+from huisclos.fast import building
 from huisclos.words import LANGUAGES, Words
 from tests.terminal.conftest import PACKAGE, Ran, flat, saved, told
 
@@ -196,6 +197,18 @@ def test_games_lists_what_is_installed(run, language):
     assert all(re.search(rf"^{name}  ", ran.out, re.MULTILINE) for name in games())
     assert told(language, "game-summary").search(ran.flat)
     assert told(language, "games-line", least=3, most=6, minutes="…").search(ran.flat)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_says_whose_rules_are_compiled(run, language, monkeypatch, tmp_path):
+    monkeypatch.setenv("HUISCLOS_FAST", str(tmp_path))
+    assert told(language, "games-plain").search(run("games", "--lang", language).flat)
+    for kind in ("0123456789abcdef", building.folder_of(find("lockdown")).name):
+        (tmp_path / "lockdown" / kind).mkdir(parents=True)
+        key = "error-fast-stale" if kind.startswith("0123") else "games-compiled"
+        ran = run("games", "--lang", language)
+        assert told(language, key, game="lockdown").search(ran.flat)
+        assert ran.flat.count(flat(Words(language).text("games-plain"))) == len(games()) - 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

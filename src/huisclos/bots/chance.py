@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from huisclos.engine.bot import BlindBot
 from huisclos.engine.choice import Choice, Option
+from huisclos.engine.playout import by_chance
 
 
 class Chance(BlindBot):
     """Any of the options, any number of them that is allowed."""
 
     def choose(self, choice: Choice) -> list[Option]:
-        options, rng = choice.options, self.rng
-        if choice.min == choice.max == 1:
-            return [options[int(rng.random() * len(options))]]
-        return rng.sample(options, rng.randint(choice.min, min(choice.max, len(options))))
+        return by_chance(choice, self.rng)

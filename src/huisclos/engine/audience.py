@@ -81,6 +81,11 @@ def _has_size(hint: Any, audience: Audience) -> bool:
     return True
 
 
+def declare_alike(twin: type, state: type) -> None:
+    """A class that stands for a state has fields with the same audiences."""
+    _DECLARED[twin] = _DECLARED[state]
+
+
 def audiences(state: type) -> dict[str, Audience]:
     """Field by field, who may see it."""
     return _DECLARED[state]

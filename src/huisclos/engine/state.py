@@ -30,8 +30,10 @@ _BUDGET = range(BUDGET)
 DEEPEST = 500
 """So many steps may lie on the stack at a question: what can be played can be stored and loaded."""
 
-_FLAT: dict[type, tuple[str, ...]] = {}
-_NESTED: dict[type, tuple[str, ...]] = {}
+FLAT: dict[type, tuple[str, ...]] = {}
+"""By game: the fields of its state that are lists,"""
+NESTED: dict[type, tuple[str, ...]] = {}
+"""and those that are lists of lists. A copy copies them, and shares the others."""
 
 
 class State(Struct, kw_only=True):
@@ -68,7 +70,7 @@ class State(Struct, kw_only=True):
         exempt = {*KERNEL_FIELDS, *content_fields(cls)}
         hints = get_type_hints(cls)
         own = {field: hints[field] for field in audiences(cls) if field not in exempt}
-        _FLAT[cls], _NESTED[cls] = lists_of(cls.__qualname__, own)
+        FLAT[cls], NESTED[cls] = lists_of(cls.__qualname__, own)
 
     # -- for the rules -------------------------------------------------------------------------------
 
@@ -205,9 +207,9 @@ class State(Struct, kw_only=True):
         """A state of its own, to play on from here. The copy keeps no log."""
         new = copy(self)
         cls = type(self)
-        for field in _FLAT[cls]:
+        for field in FLAT[cls]:
             setattr(new, field, getattr(self, field)[:])
-        for field in _NESTED[cls]:
+        for field in NESTED[cls]:
             setattr(new, field, [inner[:] for inner in getattr(self, field)])
         new.stack = self.stack[:]
         new.answers = self.answers.copy()

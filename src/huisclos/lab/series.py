@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import warnings
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -12,7 +13,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from huisclos.bots import find_bot, hire
+from huisclos.bots import Chance, find_bot, hire
 from huisclos.engine.bot import BlindBot, Bot
 from huisclos.engine.choice import Choice
 from huisclos.engine.dice import quick_dice
@@ -20,9 +21,13 @@ from huisclos.engine.errors import BadOptions
 from huisclos.engine.face import new
 from huisclos.engine.game import Game, Result, find
 from huisclos.engine.match import Match
-from huisclos.lab.playout import play_on
+from huisclos.fast import NotCompiled, is_stale, play_on, playout, quickest
 
 _BATCH = 50
+
+
+class StaleRules(UserWarning):
+    """There are compiled rules of an older version, which aren't used."""
 
 
 class Plan(Struct, frozen=True):
@@ -33,6 +38,10 @@ class Plan(Struct, frozen=True):
     bots: list[str]
     options: dict[str, Any] = {}
     seed: int = 0
+
+    def is_blind(self) -> bool:
+        """All its players go by the Choice alone, so that no view is needed."""
+        return all(issubclass(find_bot(find(self.game), bot), BlindBot) for bot in self.bots)
 
     def seating(self, number: int) -> list[str]:
         """Which bot sits where in a game of the series."""
@@ -79,12 +88,12 @@ def play(plan: Plan, first: int, count: int) -> Tally:
     """Some games of a series: a pure function of its arguments, for any process to run."""
     game = find(plan.game)
     options = game.read_options([""] * plan.players, plan.options)
+    blind, quick = plan.is_blind(), quickest(game)
     tally = Tally()
     for number in range(first, first + count):
         seating, seed = plan.seating(number), f"{plan.seed}:{number}"
-        blind = [kind for kind in (find_bot(game, name) for name in seating) if issubclass(kind, BlindBot)]
-        if len(blind) == plan.players:
-            decisions, result = _unseen(game, options, blind, seed)
+        if blind:
+            decisions, result = _unseen(quick, options, [find_bot(game, name) for name in seating], seed)
         else:
             # A generator each: a bot must not foresee or steer another's luck.
             luck = [random.Random(f"{seed}:{seat}") for seat in range(plan.players)]
@@ -95,11 +104,13 @@ def play(plan: Plan, first: int, count: int) -> Tally:
     return tally
 
 
-def _unseen(game: Game, options: Any, seating: list[type[BlindBot]], seed: str) -> tuple[int, Result]:
+def _unseen(game: Game, options: Any, seating: list[Any], seed: str) -> tuple[int, Result]:
     """Blind players need no views, and can't make anything of one generator for all."""
     rng = random.Random(seed)
     state = game.setup(len(seating), options, quick_dice(seed))
     state.advance()
+    if all(kind is Chance for kind in seating):
+        return playout(state, rng), game.result(state)
     return play_on(state, [kind(rng).choose for kind in seating]), game.result(state)
 
 
@@ -126,7 +137,12 @@ def take_turn(match: Match, seat: int, choice: Choice, bot: Bot) -> None:
 def run(
     plan: Plan, games: int, workers: int = 1, progress: Callable[[int], None] = lambda done: None
 ) -> dict[str, Any]:
-    """A whole series as plain data: see the keys below. `progress` is told how many games are done."""
+    """A whole series as plain data: see the keys below. `progress` is told how many games are done.
+
+    Blind players play on compiled rules where there are some.
+    """
+    if is_stale(find(plan.game)):
+        warnings.warn(str(NotCompiled("error-fast-stale", game=plan.game)), StaleRules, stacklevel=2)
     start = perf_counter()
     total = Tally()
     batches = [(first, min(_BATCH, games - first)) for first in range(0, games, _BATCH)]

@@ -20,7 +20,7 @@ class CriticoVille(Game):
     """The game as the kernel knows it. The rules are loaded with the first need for them."""
 
     meta = Meta("critico-ville", version=1, package=__name__, least=1, most=5, minutes=30, cooperative=True)
-    rules = ("setup", "turn", "powers", "invasion", "question", "judging", "combat", "flight")
+    rules = ("setup", "turn", "powers", "invasion", "question", "judging", "combat", "flight", "ending")
 
     @property
     def options(self) -> type[Options]:

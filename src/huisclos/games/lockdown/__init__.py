@@ -31,6 +31,7 @@ class Lockdown(Game):
         "arrival",
         "attack",
         "objects",
+        "epilogues",
         "scoring",
     )
 

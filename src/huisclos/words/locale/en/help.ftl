@@ -8,6 +8,7 @@ help-help = Show this help.
 help-version = Show the version.
 help-play = Play in the terminal, against bots.
 help-simulate = Let bots play many games, and sum them up.
+help-fast = Compile the rules of the installed games, for simulations.
 help-verify = Replay a recorded game, and check its dice and its result.
 help-list = Show which games are installed.
 help-game = Which game; “huisclos games” lists them.

@@ -8,6 +8,7 @@ help-help = Afficher cette aide.
 help-version = Afficher la version.
 help-play = Jouer dans le terminal, contre des robots.
 help-simulate = Faire jouer beaucoup de parties par des robots, et en dresser le bilan.
+help-fast = Compiler les règles des jeux installés, pour les simulations.
 help-verify = Rejouer une partie enregistrée, et en vérifier les dés et le résultat.
 help-list = Afficher les jeux installés.
 help-game = Quel jeu ; « huisclos games » en donne la liste.

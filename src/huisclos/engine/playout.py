@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
-from huisclos.bots import Chance
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.state import State
 
@@ -13,9 +12,24 @@ Policy = Callable[[Choice], list[Option]]
 """How a seat answers what it is asked, without a look at the table."""
 
 
+def by_chance(choice: Choice, rng: random.Random) -> list[Option]:
+    """Any of the options, any number of them that is allowed."""
+    options = choice.options
+    if choice.min == choice.max == 1:
+        return [options[int(rng.random() * len(options))]]
+    return rng.sample(options, rng.randint(choice.min, min(choice.max, len(options))))
+
+
 def playout(state: State, rng: random.Random) -> int:
     """Play a state to its end, every question answered by chance; returns the number of decisions."""
-    return play_on(state, [Chance(rng).choose] * state.seats)
+    first = state.acts
+    while asked := state.waiting():
+        for seat, choice in asked.items():
+            if choice.waits:
+                state.act(seat, by_chance(choice, rng))
+                if state.asked is not asked:  # the game went on to another question
+                    break
+    return state.acts - first
 
 
 def play_on(state: State, policies: Sequence[Policy]) -> int:
@@ -23,11 +37,11 @@ def play_on(state: State, policies: Sequence[Policy]) -> int:
 
     Nobody takes up a standing offer: that would take somebody who looks.
     """
-    first, act = state.acts, state.act
+    first = state.acts
     while asked := state.waiting():
         for seat, choice in asked.items():
             if choice.waits:
-                act(seat, policies[seat](choice))
-                if state.asked is not asked:  # the game went on to another question
+                state.act(seat, policies[seat](choice))
+                if state.asked is not asked:
                     break
     return state.acts - first

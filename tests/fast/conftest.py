@@ -1,0 +1,21 @@
+"""Games on compiled rules, where there is a compiler."""
+
+import pytest
+
+from huisclos.fast import NotCompiled, build, quickest
+
+
+@pytest.fixture
+def compiled():
+    """`compiled(game)`: the game on compiled rules; the test is skipped where there is no compiler."""
+
+    def get(game):
+        try:
+            build(game)
+        except NotCompiled as problem:
+            if problem.message.key in ("error-fast-compiler", "error-fast-tools"):
+                pytest.skip(str(problem))
+            raise
+        return quickest(game)
+
+    return get
