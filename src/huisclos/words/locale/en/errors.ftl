@@ -60,6 +60,7 @@ error-groups = What the groups have unlocked can’t be read in { $file }. Mend 
 error-number = { $number } is not a number of actions or events. Give a whole number from 0 up.
 error-bad-seed = A seed is a number or a text of at most { $most } letters on one line. Choose another one.
 error-over = The game is over: what is said now has nothing to be held against. Start a new one.
+error-much-said = { $most } things have been said in this game, as many as it can keep. Play on without more.
 error-no-file = Nothing in this game is read from a file for “{ $setting }”. Leave the file out.
 
 ## A file with something for a table
@@ -89,6 +90,7 @@ fault-range = { $value } is out of range: from { $least } to { $most }.
 fault-count = There are { $count } of them; there may be { $least } to { $most }.
 fault-long = This is too long: { $most } letters at most.
 fault-deep = Things lie too deep in one another here.
+fault-large = There is too much in all: { $most } parts at most.
 fault-odd = This can’t be: { $problem }.
 fault-no-word = There is no message { $key } in { $language }.
 fault-syntax = This can’t be read: { $problem }

@@ -60,6 +60,7 @@ error-groups = Impossible de lire dans { $file } ce que les groupes ont débloqu
 error-number = { $number } n’est pas un nombre d’actions ni d’événements. Donnez un nombre entier à partir de 0.
 error-bad-seed = Une graine est un nombre ou un texte d’une ligne, de { $most } lettres au plus. Choisissez-en une autre.
 error-over = La partie est finie : ce qui se dit maintenant n’engage plus à rien. Commencez-en une autre.
+error-much-said = { $most } choses ont été dites dans cette partie, le plus qu’elle puisse garder. Jouez sans en dire davantage.
 error-no-file = Dans ce jeu, rien ne se lit dans un fichier pour « { $setting } ». Laissez le fichier de côté.
 
 ## Un fichier pour une table
@@ -89,6 +90,7 @@ fault-range = { $value } est hors limites : de { $least } à { $most }.
 fault-count = Il y en a { $count } ; il en faut de { $least } à { $most }.
 fault-long = C’est trop long : { $most } lettres au plus.
 fault-deep = Trop de choses sont emboîtées ici.
+fault-large = Il y en a trop en tout : { $most } éléments au plus.
 fault-odd = C’est impossible : { $problem }.
 fault-no-word = Il n’y a pas de message { $key } en { $language }.
 fault-syntax = C’est illisible : { $problem }
