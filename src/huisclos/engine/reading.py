@@ -244,7 +244,7 @@ class Proofreader:
             self._expected(data, path, "kind:list")
             return None
         least, most = (len(args), len(args)) if fixed else _lengths(metas, LONGEST_LIST)
-        if not self._counted(len(data), least, most, path):
+        if not self._counted(len(data), least, most, path) and (fixed or len(data) > LONGEST_LIST):
             return None
         hints = args if fixed else [args[0]] * len(data)
         values = [
