@@ -58,6 +58,11 @@ class TheLighthouse(Game):
         house.then(Night())
         return house
 
+    def check(self, state: Lighthouse) -> None:
+        """Every card is one of those that are played with."""
+        if not {*state.deck, *state.drawn, *state.lasting} <= set(state.cards):
+            raise ValueError("cards")
+
     def result(self, state: Lighthouse) -> Result:
         """LH-1.3: all win or all lose."""
         won = state.oil > 0 and state.night >= state.nights and state.brave()

@@ -112,7 +112,7 @@ def load(position: dict[str, Any], *, game: Game | None = None) -> Match:
         names = check_names(position.get("names"))
         match = restart(found, names, options, "", plain_copy(position))
     except BadOptions as problem:
-        raise BadRecord("error-position", package=problem.package, problem=problem.message) from None
+        raise BadRecord("error-position", package=problem.package, problem=problem.reason) from None
     if not older:
         _same_content(match, str(position.get("content") or ""))
     return match

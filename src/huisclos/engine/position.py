@@ -72,7 +72,7 @@ def from_plain(game: Game, data: dict[str, Any]) -> State:
     except BadRecord:
         raise
     except HuisClosError as problem:
-        raise BadRecord("error-position", problem=problem.message) from None
+        raise BadRecord("error-position", package=problem.package, problem=problem.reason) from None
     except BROKEN as problem:
         told = f"{type(problem).__name__}: {problem}"[:_SHOWN]
         raise BadRecord("error-position", problem=told) from None

@@ -225,11 +225,13 @@ class State(Struct, kw_only=True):
         self.step, self.asked = None, {}
 
     def unanswerable(self) -> bool:
-        """Somebody is asked something to which there is no answer, or nobody sits there."""
-        return any(
-            seat not in range(self.seats) or not max(choice.min, 1) <= len(choice.options)
-            for seat, choice in self.asked.items()
-        )
+        """Somebody is asked what can't be answered: there is too little to choose from, two options have one
+        name, or nobody sits there."""
+        for seat, choice in self.asked.items():
+            names = {option.id for option in choice.options}
+            if seat not in range(self.seats) or not max(choice.min, 1) <= len(names) == len(choice.options):
+                return True
+        return False
 
     def copy(self: S) -> S:
         """A state of its own, to play on from here. The copy keeps no log."""

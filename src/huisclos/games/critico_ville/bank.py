@@ -23,6 +23,7 @@ LONGEST_REPLY = 300
 
 Name = Annotated[str, Meta(max_length=60)]
 Text = Annotated[str, Meta(max_length=max(LONGEST.values()))]
+Spoken = Annotated[str, Meta(max_length=2, extra_json_schema={"enum": list(LANGUAGES)})]
 BY_LANGUAGE = Meta(max_length=len(LANGUAGES))
 Saying = Annotated[dict[str, Text], BY_LANGUAGE]
 """A text by language."""
@@ -52,13 +53,13 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
     id: Name
     theme: Name
-    words: Annotated[dict[Name, Wording], BY_LANGUAGE]
+    words: Annotated[dict[Spoken, Wording], BY_LANGUAGE]
     challenge: bool = False
 
     def __post_init__(self) -> None:
         """A card says the same in all its languages."""
         wrong = {len(wording.wrong) for wording in self.words.values()}
-        if len(wrong) != 1:
+        if len(wrong) != 1 or not set(self.words) <= set(LANGUAGES):
             raise ValueError(f"{self.id}: words, wrong")
 
     @cached_property
