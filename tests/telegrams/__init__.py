@@ -21,7 +21,7 @@ from huisclos.words import Words
 
 Word = Annotated[str, msgspec.Meta(max_length=20)]
 Book = Annotated[
-    tuple[Word, ...], msgspec.Meta(max_length=50, extra_json_schema={"x-file": ".txt,.csv"}), SIZE
+    tuple[Word, ...], msgspec.Meta(max_length=100_000, extra_json_schema={"x-file": ".txt,.csv"}), SIZE
 ]
 
 
@@ -36,7 +36,7 @@ class Office(State, kw_only=True):
     """What was sent, and who has rung the bell how often."""
 
     rounds: Annotated[int, EVERYONE]
-    book: Annotated[list[str], SIZE]
+    book: Annotated[list[str], SIZE, msgspec.Meta(max_length=100_000)]
     bells: Annotated[list[int], EVERYONE]
     sent: Annotated[list[str], EVERYONE] = []
 

@@ -27,7 +27,7 @@ Pick = Annotated[str, Meta(max_length=2000)]
 class Action(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """A seat and the ids of the options it picked."""
 
-    seat: Annotated[int, Meta(ge=0, le=100)]
+    seat: Annotated[int, Meta(ge=-100, le=100)]
     picks: Annotated[list[Pick], Meta(max_length=1000)]
 
 
