@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 import huisclos
 from huisclos.engine.audience import EVERYONE, OWNER, owner_and
 from huisclos.engine.bounds import BY_SEAT, LARGEST, LONGEST_LIST, Seat, UnboundedField, has_bounds
+from huisclos.engine.choice import Choice, Option
 from huisclos.engine.game import LARGEST_OPTIONS, refuse_endless
 from huisclos.engine.record import LARGEST_RECORD, MOST_ACTIONS, MOST_SAID
 from huisclos.engine.state import State
@@ -232,3 +233,34 @@ def test_so_much_can_be_said_and_its_record_replays():
     with pytest.raises(huisclos.BadStatement, match=r"1,000"):
         match.say(0, "go", place="place:1")
     assert len(huisclos.replay(match.record()).talk()) == MOST_SAID
+
+
+# -- questions -----------------------------------------------------------------------------------------
+
+
+class Silence(Step, frozen=True):
+    """A question that nobody can answer."""
+
+    names: tuple[str, ...] = ()
+    seat: int = 0
+
+    def ask(self, s: Shelves) -> dict[int, Choice]:
+        return {self.seat: Choice("fork", tuple(map(Option, self.names)), "T-1")}
+
+
+class Silent(Library):
+    kinds = {Step: {"Fork": Fork, "Silence": Silence}}
+
+
+@pytest.mark.parametrize("silence", [Silence(), Silence(("a", "a")), Silence(("a",), seat=2)])
+def test_what_cant_be_answered_isnt_asked(silence):
+    """As the next question it is a mistake of the rules, and in a position a mistake of whoever made it."""
+    match = tiny.play(Silent(Fork(), silence))
+    before = plain(match.position())
+    with pytest.raises(huisclos.RuleFailed):
+        match.act(0, ["on"])
+    assert plain(match.position()) == before
+    position = match.position()
+    position["state"] |= {"step": msgspec.to_builtins(silence), "stack": []}
+    with pytest.raises(huisclos.BadRecord):
+        huisclos.load(position, game=Silent())

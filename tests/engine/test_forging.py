@@ -23,8 +23,8 @@ ODD: list[Any] = [
     *([], {}, [[]], [0] * 2_000, [0] * 100_000, ["x"] * 5_000, [[0] * 1_000] * 100, {"type": "Mark"}),
 ]
 MOST_BYTES = 2_000_000
-MOST_EVENTS = 2_000
-MOST_DRAWS = 20_000
+MOST_EVENTS = 50_000
+MOST_DRAWS = 50_000
 DECISIONS = 25
 
 

@@ -120,7 +120,7 @@ class Words:
         if len(words) < 2:
             return words[0] if words else self.text("list-none")
         pattern = self._bundle.get_message("list").value
-        return self._format(pattern, {"most": ", ".join(words[:-1]), "last": words[-1]})
+        return self._format(pattern, {"most": _clipped(", ".join(words[:-1])), "last": _clipped(words[-1])})
 
     def _word(self, reference: str) -> str:
         kind, _, value = reference.partition(":")

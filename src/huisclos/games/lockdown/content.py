@@ -34,7 +34,7 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
     monsters: Positive
     rows: Annotated[list[Some], BY_ROW]
     dice_in_box: Some
-    dice_on_rows: Annotated[list[Few], BY_ROW]
+    dice_on_rows: Annotated[list[Annotated[int, Meta(ge=0, le=5)]], BY_ROW]
     starting_cards: Annotated[int, Meta(ge=0, le=3)]
     draw: Some
     keep: Some

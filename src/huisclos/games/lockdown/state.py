@@ -40,6 +40,7 @@ Die = Annotated[int, Meta(ge=1, le=6)]
 Count = Annotated[int, Meta(ge=0, le=99)]
 Some = Annotated[tuple[Seat, ...], Meta(max_length=6)]
 """Some of the seats."""
+MOST_DICE = 40
 MANY = Meta(max_length=99)
 Pile = Annotated[list[str], MANY]
 ALL = Meta(max_length=24)
@@ -58,7 +59,7 @@ class Mall(State):
     supply: Annotated[Count, EVERYONE]
     hands: Annotated[list[Pile], OWNER]
     deck: Annotated[Pile, SIZE]
-    box: Annotated[Count, EVERYONE]
+    box: Annotated[int, EVERYONE, Meta(ge=0, le=MOST_DICE)]
     """Dice in the arrival box."""
     on_rows: Annotated[tuple[Count, ...], EVERYONE]
     """Dice waiting at the end of each row of the Cold storage."""
@@ -85,7 +86,7 @@ class Mall(State):
     drawn: Annotated[Pile, shown_to("searcher")] = []
     """What was found in the truck and is not yet kept, given or removed."""
     looked: Annotated[Some, EVERYONE] = ()
-    arrival: Annotated[tuple[Die, ...], shown_to("looked"), MANY] = ()
+    arrival: Annotated[tuple[Die, ...], shown_to("looked"), Meta(max_length=MOST_DICE)] = ()
     """The dice under the box."""
     destination: Annotated[list[Place], EVERYONE] = []
     chosen: Annotated[int, EVERYONE] = -1
