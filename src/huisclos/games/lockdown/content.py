@@ -62,6 +62,7 @@ OwnFigures: Any = defstruct(
     module=__name__,
 )
 """Those of them that a table plays differently."""
+AS_PRINTED = OwnFigures()
 
 
 class Content(Struct, frozen=True):
