@@ -78,15 +78,18 @@ def table(*, host: Host = _USUAL.host, port: Port = _USUAL.port, data: Data = _U
 
 
 @app.command(help=_WORDS.text("help-serve"))
-def serve(
+def serve(  # noqa: PLR0913 - one argument a flag
     *,
     host: Host = _USUAL.host,
     port: Port = _USUAL.port,
     data: Data = _USUAL.data,
     requests_per_minute: Annotated[int, _help("requests")] = _USUAL.requests_per_minute,
+    heavy_per_minute: Annotated[int, _help("heavy")] = _USUAL.heavy_per_minute,
     commands_per_second: Annotated[int, _help("commands")] = _USUAL.commands_per_second,
     bot_pause: Annotated[float, _help("bot-pause")] = _USUAL.pace.bots,
     think_seconds: Annotated[float, _help("think-seconds")] = _USUAL.think_seconds,
+    work_seconds: Annotated[float, _help("work-seconds")] = _USUAL.work_seconds,
+    worker_megabytes: Annotated[int, _help("worker-megabytes")] = _USUAL.worker_megabytes,
 ) -> None:
     """Start the table without opening a browser."""
     settings = ServerSettings(
@@ -94,9 +97,12 @@ def serve(
         host,
         port,
         requests_per_minute,
+        heavy_per_minute,
         commands_per_second,
         Pace(bots=bot_pause),
         think_seconds=think_seconds,
+        work_seconds=work_seconds,
+        worker_megabytes=worker_megabytes,
     )
     _serve(settings, browser=False)
 
