@@ -15,11 +15,12 @@ import pytest
 import huisclos
 from huisclos.engine import game
 from huisclos.server.trace import trace
-from huisclos.server.workers import BotFailed, Workers
+from huisclos.server.workers import BotsAtWork, Limits, Workers, WorkFailed
 from huisclos.table.thinking import Thinking, think
 from tests.serving import PATIENCE, Guest, Server
 
 pytestmark = pytest.mark.anyio
+MEGABYTES = 512
 
 
 @pytest.fixture
@@ -39,8 +40,8 @@ def ask(monkeypatch, tmp_path):
 
 @asynccontextmanager
 async def workers(count=1, seconds=float(PATIENCE)):
-    some = Workers(count, seconds)
-    yield some
+    some = Workers(count, Limits(seconds, MEGABYTES))
+    yield BotsAtWork(some)
     await some.stop()
 
 
@@ -87,7 +88,7 @@ async def test_none_is_started_before_it_is_needed_and_none_is_left(ask):
 @pytest.mark.parametrize(("bot", "kind"), [("broken", "LookupError"), ("quitter", "SystemExit")])
 async def test_what_a_bot_runs_into_stays_in_its_process(ask, bot, kind):
     async with workers() as some:
-        with pytest.raises(BotFailed, match=f"in pick(.|\n)*{kind}$") as problem:
+        with pytest.raises(WorkFailed, match=f"in pick(.|\n)*{kind}$") as problem:
             await some.think(ask(bot))
         told = trace(problem.value)
         assert kind in told
@@ -109,11 +110,11 @@ async def test_a_bot_that_thinks_for_ever_is_given_up_and_its_process_replaced(a
     async with workers() as some:
         await some.think(ask("careful"))
         (process,) = (one for one in children(os.getpid()) - before if is_worker(one))
-        some.seconds = 0.2
+        some.workers.limits = Limits(0.2, MEGABYTES)
         with pytest.raises(TimeoutError):
             await some.think(ask("sleeper"))
         await wait_for(lambda: not alive(process))
-        some.seconds = PATIENCE
+        some.workers.limits = Limits(PATIENCE, MEGABYTES)
         assert (await some.think(ask("careful"))).picks == ["safe"]
 
 

@@ -21,6 +21,7 @@ from huisclos.server import page, refusals
 from huisclos.server.api import files, games, papers, replays, tables
 from huisclos.server.api.routes import PACKED, is_heavy
 from huisclos.server.desk import Desk
+from huisclos.server.folder import Folder
 from huisclos.server.guards import same_origin, secure_headers
 from huisclos.server.metrics import TABLES
 from huisclos.server.migrate import migrate
@@ -79,6 +80,7 @@ def create_app(settings: Settings) -> Litestar:
     helpers = Workers(settings.helpers, Limits(settings.work_seconds, settings.worker_megabytes))
     hall = Hall(store, settings.pace, BotsAtWork(thinkers))
     desk = Desk(helpers)
+    folder = Folder(desk)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -94,6 +96,9 @@ def create_app(settings: Settings) -> Litestar:
 
     async def the_desk() -> Desk:
         return desk
+
+    async def the_folder() -> Folder:
+        return folder
 
     async def the_settings() -> Settings:
         return settings
@@ -114,7 +119,12 @@ def create_app(settings: Settings) -> Litestar:
             page.show_page,
             page.assets(),
         ],
-        dependencies={"hall": Provide(the_hall), "desk": Provide(the_desk), "settings": Provide(the_settings)},
+        dependencies={
+            "hall": Provide(the_hall),
+            "desk": Provide(the_desk),
+            "folder": Provide(the_folder),
+            "settings": Provide(the_settings),
+        },
         lifespan=[lifespan],
         middleware=[limit.middleware, few.middleware],
         before_send=[secure_headers],
@@ -124,7 +134,9 @@ def create_app(settings: Settings) -> Litestar:
             RecursionError: refusals.refuse_nested,
             Exception: refusals.fail,
         },
-        compression_config=CompressionConfig(backend="brotli", brotli_gzip_fallback=True, minimum_size=500, exclude_opt_key=PACKED),
+        compression_config=CompressionConfig(
+            backend="brotli", brotli_gzip_fallback=True, minimum_size=500, exclude_opt_key=PACKED
+        ),
         request_max_body_size=MAX_KILOBYTES * 1024,
         openapi_config=OpenAPIConfig(
             "Huis Clos",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import brotli
+import brotli  # type: ignore[import-untyped]
 import msgspec
 from msgspec import Struct
 

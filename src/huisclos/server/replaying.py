@@ -1,4 +1,4 @@
-"""Finished games, replayed for whoever asks: functions of a request's body, for a process beside the server."""
+"""Finished games, replayed for whoever asks: functions of a request's body, for another process to run."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
-from typing import Any, NamedTuple, ParamSpec, TypeVar
+from typing import Any, NamedTuple, TypeVar, TypeVarTuple
 
 from msgspec import Struct
 
@@ -26,7 +26,7 @@ from huisclos.table.thinking import Thinking, Thought, think
 if sys.platform != "win32":
     import resource
 
-P = ParamSpec("P")
+A = TypeVarTuple("A")
 T = TypeVar("T")
 
 START_SECONDS = 120.0
@@ -44,7 +44,7 @@ class Limits(Struct, frozen=True):
 
     seconds: float
     megabytes: int
-    """Of addresses, which is more than what is used of the memory; all that the process itself needs counts."""
+    """Of addresses, with all that the process itself needs: more than what it uses of the memory."""
 
 
 class Outcome(NamedTuple):
@@ -59,22 +59,20 @@ class Outcome(NamedTuple):
 class Worker:
     """A process in which one thing is done at a time."""
 
-    def __init__(self, limits: Limits) -> None:
-        self.limits = limits
+    def __init__(self, megabytes: int) -> None:
         context = get_context("spawn")
-        self._pool = ProcessPoolExecutor(1, context, initializer=_settle_in, initargs=(limits.megabytes,))
+        self._pool = ProcessPoolExecutor(1, context, initializer=_settle_in, initargs=(megabytes,))
         self._number: int | None = None
         """Of the process, once it runs."""
 
-    async def run(self, function: Callable[P, T], *args: P.args, **more: P.kwargs) -> Outcome:
+    async def run(self, limits: Limits, function: Callable[..., Any], *args: Any) -> Outcome:
         """TimeoutError after so many seconds, not counting those it takes to start."""
         if self._number is None:
             self._number = await asyncio.wait_for(self._call(os.getpid), START_SECONDS)
-        work = self._call(_work, self.limits.megabytes, function, *args, **more)
-        return await asyncio.wait_for(work, self.limits.seconds)
+        return await asyncio.wait_for(self._call(_work, limits.megabytes, function, *args), limits.seconds)
 
-    async def _call(self, function: Callable[..., T], *args: Any, **more: Any) -> T:
-        return await asyncio.wrap_future(self._pool.submit(function, *args, **more))
+    async def _call(self, function: Callable[..., T], *args: Any) -> T:
+        return await asyncio.wrap_future(self._pool.submit(function, *args))
 
     def kill(self, *, wait: bool = False) -> None:
         """At once, whatever it does; returns, if one wants to wait, when the process is no more."""
@@ -85,7 +83,7 @@ class Worker:
 
 
 class Workers:
-    """So many processes at most: each starts when it is needed, and is replaced when something hangs in it."""
+    """So many processes at most: each starts when it is needed, and is replaced when something hangs."""
 
     def __init__(self, count: int, limits: Limits) -> None:
         self.limits = limits
@@ -94,21 +92,21 @@ class Workers:
             self._free.put_nowait(None)
         self._all: set[Worker] = set()
 
-    async def run(self, function: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+    async def run(self, function: Callable[[*A], T], *args: *A) -> T:
         """What a function returns, or the HuisClosError that it raises; WorkFailed for whatever else.
 
         TimeoutError and MemoryError where it takes too much; BrokenProcessPool if its process dies.
 
         It has the next process that is free, which isn't before it is done, even if nobody waits for it.
         """
-        return await asyncio.shield(asyncio.create_task(self._run(function, *args, **more)))
+        return await asyncio.shield(asyncio.create_task(self._run(function, *args)))
 
-    async def _run(self, function: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-        worker = await self._free.get() or Worker(self.limits)
+    async def _run(self, function: Callable[[*A], T], *args: *A) -> T:
+        worker = await self._free.get() or Worker(self.limits.megabytes)
         self._all.add(worker)
         broken = True
         try:
-            outcome = await worker.run(function, *args, **more)
+            outcome = await worker.run(self.limits, function, *args)
             broken = outcome.spent
         finally:
             if broken:
@@ -137,10 +135,10 @@ class BotsAtWork:
         return await self.workers.run(think, asked)
 
 
-def _work(megabytes: int, function: Callable[..., Any], *args: Any, **more: Any) -> Outcome:
-    """Bots and games may do anything, even leave: that is for the log, and no reason for the house to close."""
+def _work(megabytes: int, function: Callable[..., Any], *args: Any) -> Outcome:
+    """Bots and games may do anything, even leave: that is for the log, and no reason for us to close."""
     try:
-        return Outcome(function(*args, **more), None, _is_spent(megabytes))
+        return Outcome(function(*args), None, _is_spent(megabytes))
     except HuisClosError as problem:
         return Outcome(None, problem.with_traceback(None), _is_spent(megabytes))
     except MemoryError:

@@ -13,13 +13,13 @@ from typing import Any, TypeVar
 import msgspec
 
 from huisclos.engine.errors import HuisClosError, RuleFailed
-from huisclos.engine.game import find
+from huisclos.engine.game import Game, find
 from huisclos.table.carries import Carries, key_of, spell
 from huisclos.table.clocks import Clock, Pace
 from huisclos.table.deed import Deed, Doer, Refused
 from huisclos.table.failures import Failures
 from huisclos.table.house import Join, Key, Open
-from huisclos.table.lobby import PutBot
+from huisclos.table.lobby import Load, PutBot
 from huisclos.table.log import LogLine, write
 from huisclos.table.ports import Hub, Listener, Store, Taken
 from huisclos.table.sight import Message, Reader, Showing, check_reader
@@ -190,6 +190,8 @@ class Hall:
                 raise Refused("table-stranger")
             if isinstance(deed, PutBot) and live.table.phase == "playing":
                 self._must_be_away(live.table, deed.seat)
+            if isinstance(deed, Load):
+                deed = deed.read(live.table, Doer(person, self.now()))
             try:
                 async with self.change(live) as change:
                     change.do(deed, person, name)
@@ -197,6 +199,15 @@ class Hall:
                 live.failures.rule(live.table, problem)
                 raise
             return live.table.number
+
+    async def may_load(self, code: str, person: int | None) -> Game:
+        """The game of a table at which this person may choose files now, for whoever has them read first."""
+        async with self.hold(code) as live:
+            if person is None:
+                raise Refused("table-stranger")
+            live.table.must_be("lobby")
+            live.table.host_only(Doer(person, self.now()))
+            return live.table.game
 
     def _must_be_away(self, table: Table, number: int) -> None:
         """A bot steps in for people who are gone, not for those who think."""

@@ -10,7 +10,7 @@ from contextlib import suppress
 
 from huisclos.table.deed import Deed, Doer
 from huisclos.table.house import Open, Upgrade
-from huisclos.table.lobby import Arrange, Load, PutBot, Rematch, Start, Unload
+from huisclos.table.lobby import Arrange, Load, PutBot, Rematch, Start, Unload, Use
 from huisclos.table.peace import Peace
 from huisclos.table.play import Act, AskBack, Consent, Quiet, Say
 from huisclos.table.table import Table
@@ -37,7 +37,7 @@ class ByHeart(Deed, frozen=True):
                 table.lay(deed.players, deed.options, deed.clock)
             case Arrange() as deed:
                 table.lay(deed.players, deed.options, deed.clock)
-            case Load() as deed:
+            case Load() | Use() as deed:
                 with suppress(Exception):  # a game that is gone or has changed reads its files otherwise
                     deed.done(table, doer)
             case Unload(setting=setting):

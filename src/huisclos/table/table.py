@@ -43,6 +43,8 @@ class Table:
         self.options: dict[str, Any] = {}
         self.files: dict[str, Loaded] = {}
         """Further options, that come from files."""
+        self.brought = 0
+        """How many files were, also those that others have replaced since."""
         self.seats: list[Seat] = []
         self.host = 0
         self.people = 0
