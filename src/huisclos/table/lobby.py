@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from huisclos.bots import find_bot
+from huisclos.engine.packs import vouch
 from huisclos.table.clocks import Clock
 from huisclos.table.deed import Deed, Doer, Refused, SeatNumber
 from huisclos.table.files import Loaded, load
@@ -148,6 +149,8 @@ class Use(Deed, tag="use", frozen=True):
             raise Refused("table-files-many", most=MOST_BROUGHT)
         table.use_files({**table.files, self.setting: Loaded(self.file, self.value)})
         table.brought += 1
+        if table.version == table.game.meta.version:
+            vouch(self.value)
 
 
 class Unload(Deed, tag="unload", frozen=True):

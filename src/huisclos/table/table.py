@@ -14,6 +14,7 @@ from huisclos.engine.errors import RuleFailed
 from huisclos.engine.face import new
 from huisclos.engine.game import Game
 from huisclos.engine.match import Match
+from huisclos.table.bounds import check_size
 from huisclos.table.clocks import BOT_SECONDS, CONSENT_SECONDS, SECONDS, Clock
 from huisclos.table.deed import Deed, Doer, Refused
 from huisclos.table.files import Loaded, no_files_among
@@ -129,6 +130,7 @@ class Table:
         self.game.check_seats(players)
         if any(seat.person is not None for seat in self.seats[players:]):
             raise Refused("table-seat-in-use")
+        check_size(options)
         no_files_among(self.game, options)
         self._check_options(players, options, self.files)
         self.lay(players, options, clock)

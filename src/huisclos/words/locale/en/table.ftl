@@ -43,6 +43,8 @@ table-no-position = The rules of this game have changed, and no position of it w
 
 ## Files for options
 
+table-options-large = These options are too large. Keep them to { $kilobytes } kilobytes, { $values } values, and { $deep } levels of lists in lists.
+table-options-odd = There is a number or a letter in these options that can’t be kept. Choose a smaller number, or plain letters.
 table-file-setting = “{ $setting }” comes from a file. Leave it out here, and load that file.
 table-no-file = There is no file { $file } here. Choose one from the list, or bring your own.
 table-file-kind = “{ $file }” can’t be used here. The file’s name has to end in one of these: { $kinds }.

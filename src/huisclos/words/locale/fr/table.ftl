@@ -43,6 +43,8 @@ table-no-position = Les règles de ce jeu ont changé, et aucune position n’a 
 
 ## Des fichiers pour les options
 
+table-options-large = Ces options sont trop volumineuses. Restez à { $kilobytes } kilo-octets, { $values } valeurs et { $deep } niveaux de listes imbriquées au plus.
+table-options-odd = Un nombre ou un caractère de ces options ne peut pas être conservé. Prenez un nombre plus petit, ou des lettres ordinaires.
 table-file-setting = « { $setting } » vient d’un fichier. Retirez cette option ici, et chargez le fichier.
 table-no-file = Il n’y a pas de fichier { $file } ici. Choisissez-en un dans la liste, ou apportez le vôtre.
 table-file-kind = « { $file } » ne convient pas ici. Le nom du fichier doit se terminer par : { $kinds }.
