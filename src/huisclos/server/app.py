@@ -131,7 +131,8 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={
             HuisClosError: refusals.refuse,
             HTTPException: refusals.refuse_http,
-            RecursionError: refusals.refuse_nested,
+            RecursionError: refusals.refuse_unreadable,
+            UnicodeDecodeError: refusals.refuse_unreadable,
             Exception: refusals.fail,
         },
         compression_config=CompressionConfig(

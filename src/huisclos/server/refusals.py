@@ -97,8 +97,8 @@ def refuse_http(request: AnyRequest, problem: HTTPException) -> Response[Refusal
     return _response(Refusal(message.key, text), problem.status_code)
 
 
-def refuse_nested(request: AnyRequest, problem: RecursionError) -> Response[Refusal]:
-    """For a request that is nested so deeply that it can't be read."""
+def refuse_unreadable(request: AnyRequest, problem: RecursionError | UnicodeDecodeError) -> Response[Refusal]:
+    """For a request that is nested too deeply, or isn't in UTF-8."""
     return refuse_http(request, HTTPException(status_code=HTTP_400_BAD_REQUEST, detail=str(problem)))
 
 

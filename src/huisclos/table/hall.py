@@ -21,6 +21,7 @@ from huisclos.table.failures import Failures
 from huisclos.table.house import Join, Key, Open
 from huisclos.table.lobby import Load, PutBot
 from huisclos.table.log import LogLine, write
+from huisclos.table.play import Abandon, Act
 from huisclos.table.ports import Hub, Listener, Store, Taken
 from huisclos.table.sight import Message, Reader, Showing, check_reader
 from huisclos.table.steward import Steward
@@ -33,6 +34,9 @@ _log = logging.getLogger(__name__)
 
 MOST_PEOPLE = 200
 """Who come to one table."""
+MOST_DEEDS = 20_000
+"""Of one table. A game is played to its end, and then another table is opened: whoever comes later waits
+while all of them are done again."""
 CODE_LETTERS = 6
 
 _messages = msgspec.json.Decoder(Message)
@@ -80,6 +84,8 @@ class Hall:
         self.now: Callable[[], float] = time.time
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._reviving = asyncio.Lock()
+        """Held while a table is made anew from its log: many at once would leave the others no time."""
         self.carries = Carries()
         self._telling: asyncio.Task[None] | None = None
 
@@ -129,7 +135,8 @@ class Hall:
                 kept = await self.store.read(code)
                 if not kept.lines:
                     raise Refused("table-unknown", code=code[:12])
-                table, upgrade = await asyncio.to_thread(revive, code, kept)
+                async with self._reviving:
+                    table, upgrade = await asyncio.to_thread(revive, code, kept)
                 live = Live(table)
                 async with live.lock:
                     self.live[code] = live
@@ -188,6 +195,8 @@ class Hall:
         async with self.hold(code) as live:
             if person is None:
                 raise Refused("table-stranger")
+            if live.table.number >= MOST_DEEDS and not isinstance(deed, Act | Abandon):
+                raise Refused("table-worn", most=MOST_DEEDS)
             if isinstance(deed, PutBot) and live.table.phase == "playing":
                 self._must_be_away(live.table, deed.seat)
             if isinstance(deed, Load):

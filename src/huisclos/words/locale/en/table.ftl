@@ -3,6 +3,7 @@
 table-unknown = There is no table { $code }. Check the code, or open a table of your own.
 table-stranger = You aren’t at this table yet. Join it first, then sit down.
 table-crowded = Too many people have come to this table. Open another one.
+table-worn = So much has been done at this table ({ $most } moves and messages) that only the game under way goes on. Open another table.
 table-elsewhere = This table was changed from elsewhere. Try again.
 table-repeated = That was done already. There is no need to send it again.
 table-stale = The table has moved on since. Look again, then choose.
@@ -44,7 +45,6 @@ table-no-position = The rules of this game have changed, and no position of it w
 ## Files for options
 
 table-options-large = These options are too large. Keep them to { $kilobytes } kilobytes, { $values } values, and { $deep } levels of lists in lists.
-table-options-odd = There is a number or a letter in these options that can’t be kept. Choose a smaller number, or plain letters.
 table-file-setting = “{ $setting }” comes from a file. Leave it out here, and load that file.
 table-no-file = There is no file { $file } here. Choose one from the list, or bring your own.
 table-file-kind = “{ $file }” can’t be used here. The file’s name has to end in one of these: { $kinds }.

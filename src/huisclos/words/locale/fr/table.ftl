@@ -3,6 +3,7 @@
 table-unknown = Il n’y a pas de table { $code }. Vérifiez le code, ou ouvrez votre propre table.
 table-stranger = Vous n’êtes pas encore à cette table. Rejoignez-la d’abord, puis prenez place.
 table-crowded = Trop de monde est passé par cette table. Ouvrez-en une autre.
+table-worn = Cette table a déjà tant servi ({ $most } coups et messages) que seule la partie en cours y continue. Ouvrez-en une autre.
 table-elsewhere = Cette table a été modifiée d’ailleurs. Réessayez.
 table-repeated = C’est déjà fait. Inutile de l’envoyer une seconde fois.
 table-stale = La partie a avancé entre-temps. Regardez de nouveau, puis choisissez.
@@ -44,7 +45,6 @@ table-no-position = Les règles de ce jeu ont changé, et aucune position n’a 
 ## Des fichiers pour les options
 
 table-options-large = Ces options sont trop volumineuses. Restez à { $kilobytes } kilo-octets, { $values } valeurs et { $deep } niveaux de listes imbriquées au plus.
-table-options-odd = Un nombre ou un caractère de ces options ne peut pas être conservé. Prenez un nombre plus petit, ou des lettres ordinaires.
 table-file-setting = « { $setting } » vient d’un fichier. Retirez cette option ici, et chargez le fichier.
 table-no-file = Il n’y a pas de fichier { $file } ici. Choisissez-en un dans la liste, ou apportez le vôtre.
 table-file-kind = « { $file } » ne convient pas ici. Le nom du fichier doit se terminer par : { $kinds }.
