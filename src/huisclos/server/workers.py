@@ -139,12 +139,18 @@ def _work(megabytes: int, function: Callable[..., Any], *args: Any) -> Outcome:
     """Bots and games may do anything, even leave: that is for the log, and no reason for us to close."""
     try:
         return Outcome(function(*args), None, _is_spent(megabytes))
-    except HuisClosError as problem:
-        return Outcome(None, problem.with_traceback(None), _is_spent(megabytes))
-    except MemoryError:
-        return Outcome(None, MemoryError(), spent=True)
     except BaseException as problem:
-        return Outcome(None, WorkFailed(trace(problem)), _is_spent(megabytes))
+        if _ran_out(problem):
+            return Outcome(None, MemoryError(), spent=True)
+        told = problem if isinstance(problem, HuisClosError) else WorkFailed(trace(problem))
+        return Outcome(None, told, _is_spent(megabytes))
+
+
+def _ran_out(problem: BaseException | None) -> bool:
+    """Of memory, also where that was taken for something else on the way."""
+    while problem is not None and not isinstance(problem, MemoryError):
+        problem = problem.__cause__ or problem.__context__
+    return problem is not None
 
 
 def _is_spent(megabytes: int) -> bool:
