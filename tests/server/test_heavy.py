@@ -1,4 +1,4 @@
-"""What takes long is done beside the tables: whoever sends much waits for themselves, and the others play on."""
+"""What takes long is done beside the tables: whoever sends much waits alone, and the others play on."""
 
 from __future__ import annotations
 

@@ -1,15 +1,19 @@
 """Files for options: the host brings one, the game reads it, and nobody else does."""
 
 import pytest
+from msgspec.structs import replace
 
 from huisclos.engine.errors import HuisClosError
 from huisclos.engine.game import find
 from huisclos.table.clocks import Pace
+from huisclos.table.deed import Doer
 from huisclos.table.files import Loaded, file_settings
 from huisclos.table.lobby import MOST_BROUGHT, Arrange, Load, PutBot, Ready, Rematch, Sit, Start, Unload
 from huisclos.table.log import LogLine, rebuild, write
+from huisclos.table.ports import Kept
 from huisclos.table.sight import FileShown
 from huisclos.table.upgrade import revive
+from tests.quicksand import Quicksand
 from tests.table.party import CODE, Party, until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("telegrams")]
@@ -64,6 +68,25 @@ async def test_a_log_that_has_the_text_of_a_file_is_read_as_ever(monkeypatch):
     table, _ = revive(CODE, kept)
     assert [seat.name for seat in table.seats] == ["Ana", "Bo"]
     assert table.files == {}
+
+
+@pytest.mark.usefixtures("quicksand")
+async def test_what_is_in_a_file_is_kept_once_and_not_with_every_position(monkeypatch):
+    party = await Party.open(1, game="quicksand")
+    await party.seated(1)
+    await party.host.do(Load("map", "map.txt", "northwest"))
+    await party.host.do(Start())
+    kept = await party.store.read(CODE)
+    assert b"northwest" not in kept.position
+    whole = party.table.match.written_position()
+    assert b"northwest" in whole
+    for position in (kept.position, whole):  # as it is kept now, and as it was
+        assert revive(CODE, Kept(kept.lines, position))[1] is None
+    monkeypatch.setattr("tests.quicksand.Quicksand.meta", replace(Quicksand.meta, version=2))
+    table, upgrade = revive(CODE, kept)
+    table.do(upgrade, Doer(None, party.now))
+    assert table.match.options["map"] == "northwest"
+    assert table.files == {"map": Loaded("map.txt", "northwest")}
 
 
 async def test_a_table_has_only_so_many_files_in_its_life():

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from huisclos.table.deed import Deed, Doer
+from huisclos.table.files import Loaded
 from huisclos.table.house import Open, Upgrade
 from huisclos.table.lobby import Arrange, Load, PutBot, Rematch, Start, Unload, Use
 from huisclos.table.peace import Peace
@@ -37,9 +38,12 @@ class ByHeart(Deed, frozen=True):
                 table.lay(deed.players, deed.options, deed.clock)
             case Arrange() as deed:
                 table.lay(deed.players, deed.options, deed.clock)
-            case Load() | Use() as deed:
+            case Load() as deed:
                 with suppress(Exception):  # a game that is gone or has changed reads its files otherwise
                     deed.done(table, doer)
+            case Use() as deed:
+                table.lay_files({**table.files, deed.setting: Loaded(deed.file, deed.value)})
+                table.brought += 1
             case Unload(setting=setting):
                 table.files.pop(setting, None)
             case PutBot() as deed:

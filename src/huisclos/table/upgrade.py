@@ -11,6 +11,7 @@ from huisclos.engine.errors import HuisClosError, UnknownGame
 from huisclos.engine.face import load
 from huisclos.engine.game import games
 from huisclos.table.deed import Refused
+from huisclos.table.files import file_options
 from huisclos.table.house import Upgrade
 from huisclos.table.log import read, rebuild, remember
 from huisclos.table.ports import Kept
@@ -30,6 +31,8 @@ def revive(code: str, kept: Kept) -> tuple[Table, Upgrade | None]:
         return table, None
     position = msgspec.json.decode(kept.position) if kept.position else None
     table = remember(code, read(kept.lines), over=is_over(position))
+    if position:
+        position["options"] = {**file_options(table.files), **position["options"]}
     upgrade = _upgrade(table, position)
     game = {"game": table.game.meta.name, "version": table.version, "known": upgrade.version}
     _log.warning("a table meets other rules", extra={**game, "problem": upgrade.trouble.get("en", "")})
@@ -44,10 +47,17 @@ def _replayed(code: str, kept: Kept) -> Table | None:
         # Whatever rules run into that they weren't made for.
         return None
     same = table.version == table.game.meta.version
-    if not same or kept.position not in (None, table.written()):
+    if not same or not _leads_to(table, kept.position):
         return None
     refused = table.unplayed
     return table if refused is None or _problem(table, refused.position) else None
+
+
+def _leads_to(table: Table, position: bytes | None) -> bool:
+    """Whether this was kept of it; earlier versions kept what came from files, too."""
+    if position in (None, table.written()):
+        return True
+    return table.match is not None and position == table.match.written_position()
 
 
 def _upgrade(table: Table, position: dict[str, Any] | None) -> Upgrade:
