@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import sqlite3
 import statistics
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -15,7 +16,14 @@ import httpx
 import pytest
 
 import huisclos
+from huisclos.engine.game import find
 from huisclos.server.desk import MOST_OF_ONE
+from huisclos.server.migrate import migrate
+from huisclos.table.carries import key_of
+from huisclos.table.hall import MOST_DEEDS
+from huisclos.table.house import Join, Open
+from huisclos.table.lobby import Ready, Sit
+from huisclos.table.log import LogLine, write
 from tests.quicksand import Quicksand
 from tests.server.refusing import refused
 from tests.server.test_failing import Visitor, open_tables
@@ -31,6 +39,8 @@ MEDIAN, SLOWEST = 0.05, 0.25
 """Seconds of a command, in the middle and at the 99th percentile."""
 COMMANDS = 20
 """At each of the ten tables."""
+LONG = [f"LONG{number:02}" for number in range(8)]
+"""Tables."""
 OURS = "127.0.0.1"
 
 
@@ -92,6 +102,7 @@ async def play_on(table: Visitor) -> None:
 
 def compare(busy: tuple[float, float], calm: tuple[float, float]) -> None:
     """A machine that is busy with other things is slow in calm times too."""
+    print(f"calm {calm[0]*1000:.0f} {calm[1]*1000:.0f} busy {busy[0]*1000:.0f} {busy[1]*1000:.0f} ms")
     assert busy[0] < max(MEDIAN, 4 * calm[0])
     assert busy[1] < max(SLOWEST, 10 * calm[1])
 
@@ -151,6 +162,33 @@ async def test_ten_tables_play_on_beside_large_packs(server):
                 trouble.append(asyncio.create_task(again_and_again(other, path, pack, *keys)))
                 trouble.append(asyncio.create_task(load_for_ever(other)))
             compare(await timed(tables), calm)
+
+
+async def test_ten_tables_play_on_beside_long_ones_that_are_made_anew(tmp_path):
+    """From logs that are as long as they may be."""
+    migrate(tmp_path / "tables.sqlite")
+    with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+        for code in LONG:
+            rows = [(code, number, line) for number, line in enumerate(long_log())]
+            database.executemany("INSERT INTO lines VALUES (?, ?, ?)", rows)
+    with Server(tmp_path, *FLAGS) as server:
+        async with at(server) as http, at(server, "127.0.0.2") as other:
+            calm = await timed(await open_tables(http))
+            tables = await open_tables(http)
+            reading = asyncio.gather(*(other.get(f"/api/tables/{code}?since=30000") for code in LONG))
+            compare(await timed(tables), calm)
+            assert [answer.json()["number"] for answer in await reading] == [MOST_DEEDS] * len(LONG)
+            host = {"Authorization": "Bearer secret", "Accept-Language": "fr"}
+            order = {"name": "x", "command": {"do": "chat", "seat": 0, "text": "one more"}}
+            answer = await other.post(f"/api/tables/{LONG[0]}/commands", json=order, headers=host)
+            refused(answer, 409, "table-worn", "fr", most=MOST_DEEDS)
+
+
+def long_log() -> list[bytes]:
+    opening = Open("lockdown", find("lockdown").meta.version, 3, {}, "none", "0" * 64, "en")
+    deeds: list[Any] = [(opening, None), (Join(key_of("secret")), None), (Sit(0, "Ana", 0), 0)]
+    deeds += [(Ready(0, ready=bool(number % 2)), 0) for number in range(MOST_DEEDS - len(deeds))]
+    return [write(LogLine(deed, person, 1000.0)) for deed, person in deeds]
 
 
 async def load_for_ever(http: httpx.AsyncClient) -> None:

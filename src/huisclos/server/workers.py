@@ -14,7 +14,8 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
-from multiprocessing import get_context, parent_process
+from functools import cache
+from multiprocessing import get_all_start_methods, get_context, parent_process
 from typing import Any, NamedTuple, TypeVar, TypeVarTuple
 
 from msgspec import Struct
@@ -60,16 +61,19 @@ class Worker:
     """A process in which one thing is done at a time."""
 
     def __init__(self, megabytes: int) -> None:
-        context = get_context("spawn")
-        self._pool = ProcessPoolExecutor(1, context, initializer=_settle_in, initargs=(megabytes,))
+        self._pool = ProcessPoolExecutor(1, _context(), initializer=_settle_in, initargs=(megabytes,))
         self._number: int | None = None
         """Of the process, once it runs."""
 
     async def run(self, limits: Limits, function: Callable[..., Any], *args: Any) -> Outcome:
         """TimeoutError after so many seconds, not counting those it takes to start."""
         if self._number is None:
-            self._number = await asyncio.wait_for(self._call(os.getpid), START_SECONDS)
+            self._number = await asyncio.wait_for(self._start(), START_SECONDS)
         return await asyncio.wait_for(self._call(_work, limits.megabytes, function, *args), limits.seconds)
+
+    async def _start(self) -> int:
+        """In a thread, since one waits for the process that makes all the others."""
+        return await asyncio.wrap_future(await asyncio.to_thread(self._pool.submit, os.getpid))
 
     async def _call(self, function: Callable[..., T], *args: Any) -> T:
         return await asyncio.wrap_future(self._pool.submit(function, *args))
@@ -99,7 +103,9 @@ class Workers:
 
         It has the next process that is free, which isn't before it is done, even if nobody waits for it.
         """
-        return await asyncio.shield(asyncio.create_task(self._run(function, *args)))
+        task = asyncio.create_task(self._run(function, *args))
+        task.add_done_callback(_hear)
+        return await asyncio.shield(task)
 
     async def _run(self, function: Callable[[*A], T], *args: *A) -> T:
         worker = await self._free.get() or Worker(self.limits.megabytes)
@@ -124,6 +130,12 @@ class Workers:
         await asyncio.gather(*(asyncio.to_thread(worker.kill, wait=True) for worker in self._all))
 
 
+def _hear(task: asyncio.Task[Any]) -> None:
+    """Whoever asked for it may be gone: then what went wrong is nobody's trouble."""
+    if not task.cancelled():
+        task.exception()
+
+
 class BotsAtWork:
     """A Thinker: bots think in processes that are theirs alone, so that nobody can keep them from it."""
 
@@ -133,6 +145,16 @@ class BotsAtWork:
     async def think(self, asked: Thinking) -> Thought:
         """WorkFailed for whatever the bot runs into."""
         return await self.workers.run(think, asked)
+
+
+@cache
+def _context() -> Any:
+    """Processes come from one that has read everything they need: each is there in no time."""
+    if "forkserver" not in get_all_start_methods():
+        return get_context("spawn")
+    context = get_context("forkserver")
+    context.set_forkserver_preload([f"huisclos.server.{name}" for name in ("replaying", "filing", "reports")])
+    return context
 
 
 def _work(megabytes: int, function: Callable[..., Any], *args: Any) -> Outcome:
