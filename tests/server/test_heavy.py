@@ -102,7 +102,6 @@ async def play_on(table: Visitor) -> None:
 
 def compare(busy: tuple[float, float], calm: tuple[float, float]) -> None:
     """A machine that is busy with other things is slow in calm times too."""
-    print(f"calm {calm[0]*1000:.0f} {calm[1]*1000:.0f} busy {busy[0]*1000:.0f} {busy[1]*1000:.0f} ms")
     assert busy[0] < max(MEDIAN, 4 * calm[0])
     assert busy[1] < max(SLOWEST, 10 * calm[1])
 

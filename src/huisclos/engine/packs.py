@@ -92,7 +92,8 @@ def vouch(tables: Any) -> None:
 
     Its other parts are, since the pack is made of them.
     """
-    _vouched[_written(tables)] = None
+    if isinstance(tables, dict):
+        _vouched[_written(tables)] = None
     while len(_vouched) > _MOST_VOUCHED:
         _vouched.pop(next(iter(_vouched)))
 
