@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, CycloptsError, Parameter, validators
 from platformdirs import user_data_path
 from rich.console import Console
 
@@ -25,6 +25,7 @@ from huisclos.engine.manual import manual
 from huisclos.fast import NotCompiled, build, is_built, is_stale, never_tried
 from huisclos.lab.report import print_summary, run_with_bar
 from huisclos.lab.series import Plan, StaleRules, plan_is_playable
+from huisclos.server.settings import LEAST_MEGABYTES
 from huisclos.server.settings import Settings as ServerSettings
 from huisclos.table.clocks import Pace
 from huisclos.table.files import decode, load
@@ -89,7 +90,9 @@ def serve(  # noqa: PLR0913 - one argument a flag
     bot_pause: Annotated[float, _help("bot-pause")] = _USUAL.pace.bots,
     think_seconds: Annotated[float, _help("think-seconds")] = _USUAL.think_seconds,
     work_seconds: Annotated[float, _help("work-seconds")] = _USUAL.work_seconds,
-    worker_megabytes: Annotated[int, _help("worker-megabytes")] = _USUAL.worker_megabytes,
+    worker_megabytes: Annotated[
+        int, _help("worker-megabytes", validator=validators.Number(gte=LEAST_MEGABYTES))
+    ] = _USUAL.worker_megabytes,
 ) -> None:
     """Start the table without opening a browser."""
     settings = ServerSettings(

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import huisclos
 from huisclos.engine.errors import BadFile
 from huisclos.engine.manual import manual
-from huisclos.engine.packs import LONGEST_PACK
+from huisclos.engine.packs import LONGEST_PACK, vouch
 from huisclos.engine.reading import DEEPEST, LONGEST_LIST, LONGEST_TEXT
 from huisclos.words import Words
 from tests.lighthouse import FOLDER
@@ -279,3 +279,20 @@ def test_the_faults_on_the_page_are_what_one_is_told():
 
 def test_the_manual_on_the_page_is_the_one_of_the_rules():
     assert (DOCS / "packs-manual.md").read_text("utf-8") == manual(GAME)
+
+
+def test_texts_that_were_read_elsewhere_are_not_read_again():
+    """Whoever vouches for a pack has read it: here one can tell, since it can't be used."""
+    data = {
+        **tables({"do": []}),
+        "name": "elsewhere",
+        "words": {"en": "= no fluent", "fr": "= pas de fluent"},
+    }
+    with pytest.raises(BadFile):
+        GAME.use_pack(data)
+    vouch(data)
+    assert GAME.use_pack(data).words == data["words"]
+    for wrong in ({**data, "game": "chess"}, {**data, "storms": 3}):
+        vouch(wrong)
+        with pytest.raises(BadFile):
+            GAME.use_pack(wrong)

@@ -27,8 +27,7 @@ async def desk(count=2, seconds=PATIENCE):
         """Something that takes for ever; none of it is waited for in the end."""
         sent.append(asyncio.create_task(one.do(address, time.sleep, FOR_EVER)))
 
-    one.hand_in = hand_in
-    yield one
+    yield one, hand_in
     for task in sent:
         task.cancel()
     await workers.stop()
@@ -36,9 +35,9 @@ async def desk(count=2, seconds=PATIENCE):
 
 
 async def test_whoever_has_too_much_there_is_told_and_others_are_not():
-    async with desk() as one:
+    async with desk() as (one, hand_in):
         for _ in range(MOST_OF_ONE):
-            one.hand_in("greedy")
+            hand_in("greedy")
         await asyncio.sleep(0)
         with pytest.raises(NotNow) as problem:
             await one.do("greedy", abs, -1)
@@ -47,9 +46,9 @@ async def test_whoever_has_too_much_there_is_told_and_others_are_not():
 
 
 async def test_when_too_much_waits_everybody_is_told_at_once():
-    async with desk() as one:
+    async with desk() as (one, hand_in):
         for number in range(MOST_INSIDE):
-            one.hand_in(str(number))
+            hand_in(str(number))
         await asyncio.sleep(0)
         with pytest.raises(NotNow) as problem:
             await one.do("late", abs, -1)
@@ -57,7 +56,7 @@ async def test_when_too_much_waits_everybody_is_told_at_once():
 
 
 async def test_what_takes_too_long_makes_room_for_the_next():
-    async with desk(count=1, seconds=0.2) as one:
+    async with desk(count=1, seconds=0.2) as (one, _):
         with pytest.raises(Refused) as problem:
             await one.do("greedy", time.sleep, FOR_EVER)
         assert problem.value.message.key == "server-takes-long"

@@ -11,6 +11,9 @@ from platformdirs import user_data_path
 from huisclos.engine.game import Game
 from huisclos.table.clocks import Pace
 
+LEAST_MEGABYTES = 256
+"""With less, a process has no room for anything but itself."""
+
 
 class Settings(Struct, frozen=True):
     """Everything has a default that is right for one machine and some friends."""

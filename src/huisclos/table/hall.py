@@ -53,7 +53,7 @@ class Live:
         self.thinking = asyncio.Lock()
         """Held by whichever of its bots thinks."""
         self.too_slow: set[tuple[int, int, str]] = set()
-        """The bots that took too long: in which game, on which seat."""
+        """The bots that took too much: in which game, on which seat."""
         self.failures = Failures()
 
 

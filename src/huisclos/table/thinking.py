@@ -41,7 +41,7 @@ class Thinker(Protocol):
     """Where bots think. Whatever a bot runs into is raised."""
 
     async def think(self, asked: Thinking) -> Thought:
-        """What the bot decides; TimeoutError if it takes too long."""
+        """What the bot decides; TimeoutError or MemoryError if it takes too much."""
 
 
 class Inline:
