@@ -239,3 +239,4 @@ async def test_a_server_that_starts_again_reads_no_file_again(tmp_path):
         host.do("sit", seat=0, name="Ana", colour=0)
         host.do("start")
         assert host.read(0)["view"]["options"]["book"] == 70_000
+        assert "other rules" not in server.log

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import sys
 import webbrowser
 
 import uvicorn
@@ -42,15 +41,9 @@ def _collect_seldom() -> None:
     gc.set_threshold(50_000, 50, 100)
 
 
-def _take_turns() -> None:
-    """A thread that makes a long table anew lets those through that answer people, ten times as often."""
-    sys.setswitchinterval(0.0005)
-
-
 def serve(settings: Settings, words: Words, *, browser: bool = False) -> None:
     logs.set_up()
     _collect_seldom()
-    _take_turns()
     config = uvicorn.Config(
         create_app(settings),
         host=settings.host,

@@ -20,14 +20,14 @@ from huisclos.table.deed import Deed, Doer, Refused
 from huisclos.table.failures import Failures
 from huisclos.table.house import Join, Key, Open
 from huisclos.table.lobby import Load, PutBot
-from huisclos.table.log import LogLine, write
+from huisclos.table.log import LogLine, Steps, write
 from huisclos.table.play import Abandon, Act
 from huisclos.table.ports import Hub, Listener, Store, Taken
 from huisclos.table.sight import Message, Reader, Showing, check_reader
 from huisclos.table.steward import Steward
 from huisclos.table.table import Table
 from huisclos.table.thinking import Inline, Thinker
-from huisclos.table.upgrade import revive
+from huisclos.table.upgrade import reviving
 
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
@@ -37,6 +37,8 @@ MOST_PEOPLE = 200
 MOST_DEEDS = 20_000
 """Of one table. A game is played to its end, and then another table is opened: whoever comes later waits
 while all of them are done again."""
+TURN_SECONDS = 0.001
+"""A deed takes a twentieth of that."""
 CODE_LETTERS = 6
 
 _messages = msgspec.json.Decoder(Message)
@@ -84,8 +86,8 @@ class Hall:
         self.now: Callable[[], float] = time.time
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._reviving = asyncio.Lock()
-        """Held while a table is made anew from its log: many at once would leave the others no time."""
+        self._turn = asyncio.Lock()
+        """Held by whichever of the tables that are made anew goes on with that."""
         self.carries = Carries()
         self._telling: asyncio.Task[None] | None = None
 
@@ -135,8 +137,7 @@ class Hall:
                 kept = await self.store.read(code)
                 if not kept.lines:
                     raise Refused("table-unknown", code=code[:12])
-                async with self._reviving:
-                    table, upgrade = await asyncio.to_thread(revive, code, kept)
+                table, upgrade = await self._in_turn(reviving(code, kept))
                 live = Live(table)
                 async with live.lock:
                     self.live[code] = live
@@ -146,6 +147,19 @@ class Hall:
                 return live
             finally:
                 self._loading.pop(code, None)
+
+    async def _in_turn(self, steps: Steps[T]) -> T:
+        """Some of them at a time: those who play wait for one such turn at most, and so do shorter tables."""
+        while True:
+            async with self._turn:
+                until = time.perf_counter() + TURN_SECONDS
+                try:
+                    while time.perf_counter() < until:
+                        next(steps)
+                except StopIteration as end:
+                    value: T = end.value
+                    return value
+                await asyncio.sleep(0)
 
     async def delete(self, code: str, person: int | None) -> None:
         """The host has everything of a table removed, for good. Whoever is connected is told so."""

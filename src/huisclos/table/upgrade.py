@@ -13,7 +13,7 @@ from huisclos.engine.game import games
 from huisclos.table.deed import Refused
 from huisclos.table.files import file_options
 from huisclos.table.house import Upgrade
-from huisclos.table.log import read, rebuild, remember
+from huisclos.table.log import Steps, at_once, reading, rebuilding, remembering
 from huisclos.table.ports import Kept
 from huisclos.table.table import Table
 from huisclos.table.unplayed import is_over, told
@@ -26,11 +26,17 @@ def revive(code: str, kept: Kept) -> tuple[Table, Upgrade | None]:
 
     Those of today have to lead to the position that was kept, or it goes on from there.
     """
-    table = _replayed(code, kept)
+    return at_once(reviving(code, kept))
+
+
+def reviving(code: str, kept: Kept) -> Steps[tuple[Table, Upgrade | None]]:
+    """The same, step by step: all the deeds of a long log take long."""
+    table = yield from _replayed(code, kept)
     if table is not None:
         return table, None
     position = msgspec.json.decode(kept.position) if kept.position else None
-    table = remember(code, read(kept.lines), over=is_over(position))
+    lines = yield from reading(kept.lines)
+    table = yield from remembering(code, lines, over=is_over(position))
     if position:
         position["options"] = {**file_options(table.files), **position["options"]}
     upgrade = _upgrade(table, position)
@@ -39,10 +45,10 @@ def revive(code: str, kept: Kept) -> tuple[Table, Upgrade | None]:
     return table, upgrade
 
 
-def _replayed(code: str, kept: Kept) -> Table | None:
+def _replayed(code: str, kept: Kept) -> Steps[Table | None]:
     """The table by the rules of today, if these are still those of its log; also one they still refuse."""
     try:
-        table = rebuild(code, kept.lines)
+        table = yield from rebuilding(code, kept.lines)
     except Exception:
         # Whatever rules run into that they weren't made for.
         return None
