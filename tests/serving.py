@@ -20,6 +20,8 @@ from websockets.sync.client import connect
 
 ROOT = Path(__file__).parents[1]
 STARTUP_SECONDS = 180
+MANY = ("--requests-per-minute", "1000000", "--heavy-per-minute", "1000000")
+"""Flags for a server that counts no requests."""
 PATIENCE = 60
 """Seconds: whoever waits for something gives up then."""
 
@@ -40,7 +42,7 @@ class Server:
         self.data = data
         self.port = free_port()
         self.games = games
-        self.flags = flags or ("--bot-pause", "0", "--requests-per-minute", "1000000")
+        self.flags = flags or ("--bot-pause", "0", *MANY)
         self.process: subprocess.Popen[bytes] | None = None
 
     @property

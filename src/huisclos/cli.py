@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, CycloptsError, Parameter, validators
 from platformdirs import user_data_path
 from rich.console import Console
 
@@ -25,6 +25,7 @@ from huisclos.engine.manual import manual
 from huisclos.fast import NotCompiled, build, is_built, is_stale, never_tried
 from huisclos.lab.report import print_summary, run_with_bar
 from huisclos.lab.series import Plan, StaleRules, plan_is_playable
+from huisclos.server.settings import LEAST_MEGABYTES
 from huisclos.server.settings import Settings as ServerSettings
 from huisclos.table.clocks import Pace
 from huisclos.table.files import decode, load
@@ -78,15 +79,20 @@ def table(*, host: Host = _USUAL.host, port: Port = _USUAL.port, data: Data = _U
 
 
 @app.command(help=_WORDS.text("help-serve"))
-def serve(
+def serve(  # noqa: PLR0913 - one argument a flag
     *,
     host: Host = _USUAL.host,
     port: Port = _USUAL.port,
     data: Data = _USUAL.data,
     requests_per_minute: Annotated[int, _help("requests")] = _USUAL.requests_per_minute,
+    heavy_per_minute: Annotated[int, _help("heavy")] = _USUAL.heavy_per_minute,
     commands_per_second: Annotated[int, _help("commands")] = _USUAL.commands_per_second,
     bot_pause: Annotated[float, _help("bot-pause")] = _USUAL.pace.bots,
     think_seconds: Annotated[float, _help("think-seconds")] = _USUAL.think_seconds,
+    work_seconds: Annotated[float, _help("work-seconds")] = _USUAL.work_seconds,
+    worker_megabytes: Annotated[
+        int, _help("worker-megabytes", validator=validators.Number(gte=LEAST_MEGABYTES))
+    ] = _USUAL.worker_megabytes,
 ) -> None:
     """Start the table without opening a browser."""
     settings = ServerSettings(
@@ -94,9 +100,12 @@ def serve(
         host,
         port,
         requests_per_minute,
+        heavy_per_minute,
         commands_per_second,
         Pace(bots=bot_pause),
         think_seconds=think_seconds,
+        work_seconds=work_seconds,
+        worker_megabytes=worker_megabytes,
     )
     _serve(settings, browser=False)
 

@@ -7,6 +7,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from huisclos.engine.game import games
+from huisclos.table.bounds import DEEPEST, MOST_KILOBYTES, MOST_VALUES
 from tests.server.refusing import refused, says, unchanged
 from tests.serving import PATIENCE, Guest, Wire
 
@@ -139,13 +140,71 @@ def test_a_frame_that_is_too_long_ends_the_connection(guest, language):
 # -- not understood -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "body", [b"", b"{", b"hello", b"\xff\xfe", b'{"name":"\\ud800"}', b"[" * 100_000], ids=range(6)
-)
+NO_JSON = [
+    b"",
+    b"{",
+    b"hello",
+    b"\xff\xfe",
+    b'{"name":"\\ud800"}',
+    b'{"name":"\xff"}',
+    b'{"na\xc3me":"x"}',
+    b"[" * 100_000,
+    b'{"name":' * 50_000,
+    b'{"name":' + b"9" * 5000 + b"}",
+    b'{"name":1e99999}',
+    '{"name":"x"}'.encode("utf-16"),
+]
+
+
+@pytest.mark.parametrize("body", NO_JSON, ids=range(len(NO_JSON)))
 def test_what_is_not_json(guest, language, body):
+    paths = [f"/api/tables/{guest.code}/{what}" for what in ("commands", "files")]
     with unchanged(guest):
-        answer = post(guest, content=body, headers={**guest.key, "Content-Type": "application/json"})
+        for path in (*paths, "/api/tables", "/api/verify", "/api/replay", "/api/carry"):
+            for content in (body, iter([body])):  # with its length, and in pieces
+                headers = {**guest.key, "Content-Type": "application/json"}
+                answer = guest.client.post(path, content=content, headers=headers)
+                refused(answer, 400, "server-bad-request", language)
+
+
+@pytest.mark.parametrize(
+    "kind",
+    ["", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "application/msgpack"],
+)
+def test_whatever_a_body_says_it_is_it_is_read_as_json(guest, language, kind):
+    order = {"name": f"{kind}{language}", "command": {"do": "chat", "seat": 0, "text": "hello"}}
+    headers = {**guest.key, "Content-Type": kind}
+    assert post(guest, content=json.dumps(order), headers=headers).status_code == 200
+    with unchanged(guest):
+        answer = post(guest, content=b"name=x&command=\xff", headers=headers)
         refused(answer, 400, "server-bad-request", language)
+
+
+def test_of_two_keys_of_one_name_the_last_counts(speaker, language):
+    body = '{"game": "lockdown", "players": 4, "game": "chess"}'
+    answer = speaker.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+    refused(answer, 404, "error-unknown-game", language, **GAMES)
+
+
+LARGE = {"kilobytes": MOST_KILOBYTES, "values": MOST_VALUES, "deep": DEEPEST}
+JUNK = [
+    {"figures": {"x": "a" * 400_000}},
+    {"figures": {"x": ["a" * 100] * 100}},
+    {"figures": dict.fromkeys(map(str, range(MOST_VALUES)), 1)},
+    {"figures": {"x": [[]] * MOST_VALUES}},
+    {"figures": json.loads("[" * 200 + "]" * 200)},
+    {"figures": json.loads('{"x":' * 200 + "1" + "}" * 200)},
+]
+
+
+@pytest.mark.parametrize("options", JUNK, ids=range(len(JUNK)))
+def test_options_that_are_larger_than_any_game_needs(speaker, language, options):
+    answer = speaker.post("/api/tables", json={**LOCKDOWN, "options": options})
+    refused(answer, 409, "table-options-large", language, **LARGE)
+    host = Guest.host(speaker)
+    with unchanged(host):
+        answer = host.order("arrange", players=4, options=options, clock="none")
+        refused(answer, 409, "table-options-large", language, **LARGE)
 
 
 WRONG = [
@@ -299,7 +358,13 @@ def test_no_secret_over_a_socket(guest, language):
 
 def test_the_page_of_another_site(guest, language):
     with unchanged(guest):
-        for origin in ("https://evil.example", "null", "http://127.0.0.1:1", guest.client.base_url.host):
+        for origin in (
+            "https://evil.example",
+            "null",
+            "http://127.0.0.1:1",
+            "http://[",
+            guest.client.base_url.host,
+        ):
             headers = {**guest.key, "Origin": origin}
             order = {"name": "x", "command": {"do": "chat", "seat": 0, "text": "hello"}}
             refused(post(guest, json=order, headers=headers), 403, "server-origin", language)

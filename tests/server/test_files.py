@@ -187,7 +187,7 @@ def test_a_long_file_goes_through(host):
 
 
 def test_files_come_less_often_than_other_requests(tmp_path):
-    flags = ("--requests-per-minute", "80")
+    flags = ("--heavy-per-minute", "2")
     with Server(tmp_path, *flags, telegrams="tests.telegrams:Telegrams") as server, server.client() as client:
         host = Guest.host(client, 2, game="telegrams")
         assert [host.load("book", "a.txt", "word").status_code for _ in range(3)] == [200, 200, 429]

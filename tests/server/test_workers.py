@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import time
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from importlib.metadata import EntryPoint
 from pathlib import Path
@@ -14,12 +15,14 @@ import pytest
 
 import huisclos
 from huisclos.engine import game
+from huisclos.engine.errors import BadRecord, HuisClosError
 from huisclos.server.trace import trace
-from huisclos.server.workers import BotFailed, Workers
+from huisclos.server.workers import NICENESS, BotsAtWork, Limits, Workers, WorkFailed
 from huisclos.table.thinking import Thinking, think
 from tests.serving import PATIENCE, Guest, Server
 
 pytestmark = pytest.mark.anyio
+MEGABYTES = 512
 
 
 @pytest.fixture
@@ -38,23 +41,32 @@ def ask(monkeypatch, tmp_path):
 
 
 @asynccontextmanager
-async def workers(count=1, seconds=float(PATIENCE)):
-    some = Workers(count, seconds)
+async def some_workers(count=1):
+    some = Workers(count, Limits(PATIENCE, MEGABYTES))
     yield some
     await some.stop()
 
 
+@asynccontextmanager
+async def workers(count=1):
+    async with some_workers(count) as some:
+        yield BotsAtWork(some)
+
+
 def children(process: int) -> set[int]:
-    """The processes that a process has started."""
-    found = set()
+    """The processes that a process has started, and those that these have."""
+    parents = {}
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
             after_name = stat.read_text().rpartition(")")[2].split()
         except OSError:
             continue
-        if int(after_name[1]) == process and after_name[0] != "Z":
-            found.add(int(stat.parent.name))
-    return found
+        if after_name[0] != "Z":
+            parents[int(stat.parent.name)] = int(after_name[1])
+    found = {process}
+    while more := {one for one, parent in parents.items() if parent in found} - found:
+        found |= more
+    return found - {process}
 
 
 def alive(process: int) -> bool:
@@ -65,7 +77,8 @@ def alive(process: int) -> bool:
 
 
 def is_worker(process: int) -> bool:
-    return b"spawn_main" in Path(f"/proc/{process}/cmdline").read_bytes()
+    """Others make them, and look after what they share."""
+    return os.getpriority(os.PRIO_PROCESS, process) >= NICENESS
 
 
 async def test_a_bot_decides_the_same_in_another_process(ask):
@@ -87,7 +100,7 @@ async def test_none_is_started_before_it_is_needed_and_none_is_left(ask):
 @pytest.mark.parametrize(("bot", "kind"), [("broken", "LookupError"), ("quitter", "SystemExit")])
 async def test_what_a_bot_runs_into_stays_in_its_process(ask, bot, kind):
     async with workers() as some:
-        with pytest.raises(BotFailed, match=f"in pick(.|\n)*{kind}$") as problem:
+        with pytest.raises(WorkFailed, match=f"in pick(.|\n)*{kind}$") as problem:
             await some.think(ask(bot))
         told = trace(problem.value)
         assert kind in told
@@ -109,11 +122,11 @@ async def test_a_bot_that_thinks_for_ever_is_given_up_and_its_process_replaced(a
     async with workers() as some:
         await some.think(ask("careful"))
         (process,) = (one for one in children(os.getpid()) - before if is_worker(one))
-        some.seconds = 0.2
+        some.workers.limits = Limits(0.2, MEGABYTES)
         with pytest.raises(TimeoutError):
             await some.think(ask("sleeper"))
         await wait_for(lambda: not alive(process))
-        some.seconds = PATIENCE
+        some.workers.limits = Limits(PATIENCE, MEGABYTES)
         assert (await some.think(ask("careful"))).picks == ["safe"]
 
 
@@ -144,6 +157,62 @@ async def test_when_the_server_is_stopped_or_killed_no_process_stays(tmp_path, h
             started = await wait_for(lambda: children(server.process.pid))
         server.kill(how)
         await wait_for(lambda: not [one for one in started if alive(one)])
+
+
+def hoard():
+    """All the memory there is."""
+    return [bytearray(10**6) for _ in range(10**6)]
+
+
+def hoard_quietly():
+    """The same, by rules that were made for mistakes of another kind."""
+    try:
+        hoard()
+    except Exception as problem:
+        raise HuisClosError("error-rule-failed", problem="?") from problem
+
+
+def leave_much_behind():
+    caught.append(bytearray(MEGABYTES * 2**20 * 2 // 3))
+
+
+def die():
+    os._exit(1)
+
+
+caught = []
+
+
+@pytest.mark.parametrize(
+    ("work", "problem"),
+    [(hoard, MemoryError), (hoard_quietly, MemoryError), (die, BrokenProcessPool)],
+)
+async def test_what_takes_all_memory_is_refused_it_and_its_process_replaced(work, problem):
+    async with some_workers() as some:
+        process = await some.run(os.getpid)
+        with pytest.raises(problem):
+            await some.run(work)
+        assert await some.run(os.getpid) != process
+        await wait_for(lambda: not alive(process))
+
+
+async def test_a_process_that_keeps_too_much_is_replaced():
+    async with some_workers() as some:
+        process = await some.run(os.getpid)
+        await some.run(leave_much_behind)
+        assert await some.run(os.getpid) != process
+
+
+async def test_the_house_goes_first():
+    async with some_workers() as some:
+        assert await some.run(os.nice, 0) > os.nice(0)
+
+
+async def test_of_what_is_refused_there_the_reason_comes_back(ask):
+    async with some_workers() as some:
+        with pytest.raises(BadRecord) as problem:
+            await some.run(huisclos.replay, {"format": 1})
+        assert problem.value.message.key == "error-record"
 
 
 async def wait_for(condition):

@@ -28,3 +28,9 @@ def telegrams(monkeypatch):
 def traps(monkeypatch):
     """A game whose rules fail."""
     install(monkeypatch, "traps", "tests.traps:Traps")
+
+
+@pytest.fixture
+def quicksand(monkeypatch):
+    """A game in which a file is an option and nothing else."""
+    install(monkeypatch, "quicksand", "tests.quicksand:Quicksand")

@@ -1,15 +1,19 @@
 """Files for options: the host brings one, the game reads it, and nobody else does."""
 
 import pytest
+from msgspec.structs import replace
 
 from huisclos.engine.errors import HuisClosError
 from huisclos.engine.game import find
 from huisclos.table.clocks import Pace
-from huisclos.table.files import file_settings
-from huisclos.table.lobby import Arrange, Load, PutBot, Ready, Rematch, Sit, Start, Unload
-from huisclos.table.log import rebuild
+from huisclos.table.deed import Doer
+from huisclos.table.files import Loaded, file_settings
+from huisclos.table.lobby import MOST_BROUGHT, Arrange, Load, PutBot, Ready, Rematch, Sit, Start, Unload
+from huisclos.table.log import LogLine, rebuild, write
+from huisclos.table.ports import Kept
 from huisclos.table.sight import FileShown
 from huisclos.table.upgrade import revive
+from tests.quicksand import Quicksand
 from tests.table.party import CODE, Party, until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("telegrams")]
@@ -43,13 +47,55 @@ async def test_everybody_sees_its_name_and_size_and_nobody_what_is_in_it():
     assert (await party.read()).view["options"] == {"rounds": 1, "book": 3}
 
 
-async def test_a_game_that_trips_over_a_file_still_leaves_the_table(monkeypatch):
+async def test_the_log_keeps_what_was_read_so_that_nobody_reads_it_again(monkeypatch):
     party = await lobby()
     await party.host.do(BOOK)
     monkeypatch.setattr("tests.telegrams.Telegrams.read_file", lambda *_: 1 // 0)
-    table, _ = revive(CODE, await party.store.read(CODE))
+    table, upgrade = revive(CODE, await party.store.read(CODE))
+    assert table.files == {"book": Loaded("book.txt", ["secretword", "other", "third"])}
+    assert upgrade is None
+
+
+async def test_a_log_that_has_the_text_of_a_file_is_read_as_ever(monkeypatch):
+    party = await lobby()
+    party.store.logs[CODE].append(write(LogLine(BOOK, 0, party.now)))
+    kept = await party.store.read(CODE)
+    table, upgrade = revive(CODE, kept)
+    assert table.files == {"book": Loaded("book.txt", ["secretword", "other", "third"])}
+    assert upgrade is None
+    # And if its game trips over it, the table is still there.
+    monkeypatch.setattr("tests.telegrams.Telegrams.read_file", lambda *_: 1 // 0)
+    table, _ = revive(CODE, kept)
     assert [seat.name for seat in table.seats] == ["Ana", "Bo"]
     assert table.files == {}
+
+
+@pytest.mark.usefixtures("quicksand")
+async def test_what_is_in_a_file_is_kept_once_and_not_with_every_position(monkeypatch):
+    party = await Party.open(1, game="quicksand")
+    await party.seated(1)
+    await party.host.do(Load("map", "map.txt", "northwest"))
+    await party.host.do(Start())
+    kept = await party.store.read(CODE)
+    assert b"northwest" not in kept.position
+    whole = party.table.match.written_position()
+    assert b"northwest" in whole
+    for position in (kept.position, whole):  # as it is kept now, and as it was
+        assert revive(CODE, Kept(kept.lines, position))[1] is None
+    monkeypatch.setattr("tests.quicksand.Quicksand.meta", replace(Quicksand.meta, version=2))
+    table, upgrade = revive(CODE, kept)
+    table.do(upgrade, Doer(None, party.now))
+    assert table.match.options["map"] == "northwest"
+    assert table.files == {"map": Loaded("map.txt", "northwest")}
+
+
+async def test_a_table_has_only_so_many_files_in_its_life():
+    party = await lobby(people=1)
+    for number in range(MOST_BROUGHT):
+        await party.host.do(Load("book", f"{number}.txt", "word"))
+    await party.host.refused(BOOK, "table-files-many")
+    table = rebuild(CODE, party.store.logs[CODE])
+    assert table.files["book"].name == f"{MOST_BROUGHT - 1}.txt"
 
 
 async def test_whoever_was_ready_is_asked_again():

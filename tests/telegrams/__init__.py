@@ -120,3 +120,10 @@ class Telegrams(Game):
             troubles = [Trouble(line, "telegrams-bad-word", {}) for line in bad or [1]]
             raise BadFile.of(name, troubles, __name__)
         return words
+
+
+class Sealed(Telegrams):
+    """The same, at a table where nothing can be read any more."""
+
+    def read_file(self, setting: str, name: str, text: str) -> list[str]:
+        raise AssertionError

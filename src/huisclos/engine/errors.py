@@ -63,7 +63,7 @@ class Trouble(NamedTuple):
 
 
 class BadFile(BadOptions):
-    """A file that can't be used: all that is wrong with it, a line for each trouble."""
+    """A file that can't be used: what is wrong with it, a line for each trouble, and how many there are."""
 
     MOST = 20
 
@@ -71,10 +71,13 @@ class BadFile(BadOptions):
         super().__init__(key, package=package, **args)
 
     @classmethod
-    def of(cls, file: str, troubles: Sequence[Trouble], package: str | None = None) -> BadFile:
-        """For a file with these troubles."""
-        clipped = [Trouble(where, key, _clipped(args)) for where, key, args in troubles]
-        return cls(package=package, file=file, count=len(troubles), troubles=clipped)
+    def of(
+        cls, file: str, troubles: Sequence[Trouble], package: str | None = None, *, count: int = 0
+    ) -> BadFile:
+        """For a file with these troubles, or with even more; the first are told, by their lines."""
+        first = sorted(troubles, key=lambda trouble: _line(trouble.where))[: cls.MOST]
+        clipped = [Trouble(where, key, _clipped(args)) for where, key, args in first]
+        return cls(package=package, file=file, count=max(count, len(troubles)), troubles=clipped)
 
     @property
     def reason(self) -> Sentence:
@@ -82,10 +85,10 @@ class BadFile(BadOptions):
         return next((_told(*trouble) for trouble in self.message.args["troubles"]), self.message)
 
     def read(self, words: Words) -> str:
-        """The first of them, in the order of their lines."""
-        troubles = sorted(self.message.args["troubles"], key=lambda trouble: _line(trouble[0]))
-        lines = [words.text(*_told(*trouble)) for trouble in troubles[: self.MOST]]
-        rest = len(troubles) - self.MOST
+        """The first of them."""
+        troubles = self.message.args["troubles"]
+        lines = [words.text(*_told(*trouble)) for trouble in troubles]
+        rest = self.message.args["count"] - len(troubles)
         more = [words.text("error-bad-lines-more", {"count": rest})] if rest > 0 else []
         summary = {name: value for name, value in self.message.args.items() if name != "troubles"}
         return "\n".join([words.text(self.message.key, summary), *lines, *more])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from copy import copy
 from functools import cached_property
@@ -292,9 +292,13 @@ class Match:
         plain: dict[str, Any] = msgspec.json.decode(self.written_position())
         return plain
 
-    def written_position(self) -> bytes:
-        """The same as JSON: the cheapest form, for whoever keeps it after every action."""
-        return written(self.game, self.names, self.options, self.state, self.content_digest)
+    def written_position(self, without: Collection[str] = ()) -> bytes:
+        """The same as JSON: the cheapest form, for whoever keeps it after every action.
+
+        `without` these options, if they have them elsewhere.
+        """
+        options = {name: value for name, value in self.options.items() if name not in without}
+        return written(self.game, self.names, options, self.state, self.content_digest)
 
 
 def _spoken(said: Statement, verdict: Verdict | None) -> Spoken:

@@ -5,9 +5,11 @@ A pack is read whole or not at all: every fault is told with its path and what i
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from typing import Annotated, Any, TypeVar
 
+import msgspec
 from msgspec import Meta, Struct
 
 from huisclos.engine.bounds import ReadApart
@@ -26,6 +28,8 @@ LONGEST_PACK = 300_000
 """Letters."""
 Tables = Annotated[dict[str, Any], ReadApart()]
 """A pack as a table's options keep it: `Game.use_pack` knows how large it may be."""
+_MOST_VOUCHED = 1000
+_vouched: dict[bytes, None] = {}
 Name = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,30}\Z")]
 
 
@@ -56,12 +60,14 @@ def make_pack(
     form: type[P], game: str, file: str, tables: dict[str, Any], kinds: Vocabulary, state: type[State]
 ) -> P:
     """The pack of a game that these tables describe; BadFile with everything that is wrong with it."""
-    reader = _pack_reader(tables, kinds, state)
+    known = _written(tables) in _vouched
+    reader = _reader(tables, kinds, state) if known else _proofreader(tables, kinds, state)
     pack: P = reader.read(tables, form)
     if tables.get("game") != game:
         reader.unknown(tables.get("game"), (game,), "kind:game", "game")
     if reader.faults:
-        raise BadFile.of(file, [Trouble(fault.path, fault.key, fault.args) for fault in reader.faults])
+        troubles = [Trouble(fault.path, fault.key, fault.args) for fault in reader.faults]
+        raise BadFile.of(file, troubles, count=reader.count)
     return pack
 
 
@@ -70,13 +76,33 @@ def content_names(state: type[State]) -> dict[str, tuple[str, ...]]:
     return {**state.names, "seats": ("everyone", *state.names.get("seats", ()))}
 
 
-def _pack_reader(tables: Mapping[str, Any], kinds: Vocabulary, state: type[State]) -> Proofreader:
-    """A reader that knows what content of this game may name, and the pack's own words."""
+def _reader(tables: Mapping[str, Any], kinds: Vocabulary, state: type[State]) -> Proofreader:
+    """A reader that knows what content of this game may name."""
     names = {**content_names(state), "happening": tuple(kinds[Happening])}
-    reader = Proofreader(kinds, names, pack=str(tables.get("name", "")))
+    return Proofreader(kinds, names, pack=str(tables.get("name", "")))
+
+
+def _proofreader(tables: Mapping[str, Any], kinds: Vocabulary, state: type[State]) -> Proofreader:
+    """One that knows the pack's own words, too: to read these takes the longest."""
+    reader = _reader(tables, kinds, state)
     written = tables.get("words")
     reader.words = check_texts(written if isinstance(written, dict) else {}, reader)
     return reader
+
+
+def vouch(tables: Any) -> None:
+    """The texts of this pack were read before, by these rules, maybe elsewhere: they needn't be again.
+
+    Its other parts are, since the pack is made of them.
+    """
+    if isinstance(tables, dict):
+        _vouched[_written(tables)] = None
+    while len(_vouched) > _MOST_VOUCHED:
+        _vouched.pop(next(iter(_vouched)))
+
+
+def _written(tables: Any) -> bytes:
+    return hashlib.sha256(msgspec.json.encode(tables, order="deterministic")).digest()
 
 
 def together(*packs: P) -> tuple[P, ...]:

@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from huisclos.engine.bounds import LONGEST_TEXT
 from huisclos.engine.reading import Proofreader
 from huisclos.words import LANGUAGES
 
@@ -19,9 +20,9 @@ def check_texts(written: dict[str, Any], reader: Proofreader) -> dict[str, set[s
     found: dict[str, set[str]] = {}
     for language in LANGUAGES:
         text = written.get(language)
-        if isinstance(text, str):
+        if isinstance(text, str) and len(text) <= LONGEST_TEXT:
             found[language] = _Messages(reader, f"words.{language}").read(text)
-        else:
+        elif not isinstance(text, str):
             reader.fault(f"words.{language}", "fault-missing")
     for other in written.keys() - set(LANGUAGES):
         reader.unknown(other, LANGUAGES, "kind:language", f"words.{other[:40]}")

@@ -19,7 +19,9 @@ from huisclos import __version__
 from huisclos.engine.errors import HuisClosError
 from huisclos.server import page, refusals
 from huisclos.server.api import files, games, papers, replays, tables
-from huisclos.server.api.routes import is_heavy
+from huisclos.server.api.routes import PACKED, is_heavy
+from huisclos.server.desk import Desk
+from huisclos.server.folder import Folder
 from huisclos.server.guards import same_origin, secure_headers
 from huisclos.server.metrics import TABLES
 from huisclos.server.migrate import migrate
@@ -27,7 +29,7 @@ from huisclos.server.refusals import MAX_KILOBYTES
 from huisclos.server.settings import Settings
 from huisclos.server.socket import table_socket
 from huisclos.server.store import SqlStore
-from huisclos.server.workers import Workers
+from huisclos.server.workers import BotsAtWork, Limits, Workers
 from huisclos.table.hall import Hall
 
 HANDLERS = [
@@ -55,8 +57,6 @@ HANDLERS = [
     replays.verify,
     table_socket,
 ]
-HEAVY_SHARE = 40
-"""One request in so many may be a heavy one."""
 
 
 @get("/healthz", include_in_schema=False)
@@ -76,8 +76,11 @@ def create_app(settings: Settings) -> Litestar:
     """An application with a hall of its own, over the database in the data folder."""
     migrate(settings.database)
     store = SqlStore(settings.database)
-    workers = Workers(settings.workers, settings.think_seconds)
-    hall = Hall(store, settings.pace, workers)
+    thinkers = Workers(settings.workers, Limits(settings.think_seconds, settings.worker_megabytes))
+    helpers = Workers(settings.helpers, Limits(settings.work_seconds, settings.worker_megabytes))
+    hall = Hall(store, settings.pace, BotsAtWork(thinkers))
+    desk = Desk(helpers)
+    folder = Folder(desk)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -86,10 +89,16 @@ def create_app(settings: Settings) -> Litestar:
             yield
             sweep.cancel()
             hall.steward.stop()
-            await workers.stop()
+            await asyncio.gather(thinkers.stop(), helpers.stop())
 
     async def the_hall() -> Hall:
         return hall
+
+    async def the_desk() -> Desk:
+        return desk
+
+    async def the_folder() -> Folder:
+        return folder
 
     async def the_settings() -> Settings:
         return settings
@@ -98,7 +107,7 @@ def create_app(settings: Settings) -> Litestar:
         ("minute", settings.requests_per_minute), exclude=["^/assets", "^/metrics", "^/healthz"]
     )
     few = RateLimitConfig(
-        ("minute", max(1, settings.requests_per_minute // HEAVY_SHARE)),
+        ("minute", settings.heavy_per_minute),
         check_throttle_handler=is_heavy,
         store="heavy_requests",
     )
@@ -110,17 +119,25 @@ def create_app(settings: Settings) -> Litestar:
             page.show_page,
             page.assets(),
         ],
-        dependencies={"hall": Provide(the_hall), "settings": Provide(the_settings)},
+        dependencies={
+            "hall": Provide(the_hall),
+            "desk": Provide(the_desk),
+            "folder": Provide(the_folder),
+            "settings": Provide(the_settings),
+        },
         lifespan=[lifespan],
         middleware=[limit.middleware, few.middleware],
         before_send=[secure_headers],
         exception_handlers={
             HuisClosError: refusals.refuse,
             HTTPException: refusals.refuse_http,
-            RecursionError: refusals.refuse_nested,
+            RecursionError: refusals.refuse_unreadable,
+            UnicodeDecodeError: refusals.refuse_unreadable,
             Exception: refusals.fail,
         },
-        compression_config=CompressionConfig(backend="brotli", brotli_gzip_fallback=True, minimum_size=500),
+        compression_config=CompressionConfig(
+            backend="brotli", brotli_gzip_fallback=True, minimum_size=500, exclude_opt_key=PACKED
+        ),
         request_max_body_size=MAX_KILOBYTES * 1024,
         openapi_config=OpenAPIConfig(
             "Huis Clos",

@@ -2,55 +2,43 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
 
 from huisclos.engine.errors import HuisClosError
 from huisclos.engine.game import Game
-from huisclos.table.deed import Refused
-from huisclos.table.files import LONGEST_FILE, Loaded, decode, load
-
-MOST_FILES = 100
-"""Those that come first by name."""
+from huisclos.server.desk import Desk, NotNow
+from huisclos.server.filing import Handed, listed, size_of
 
 
-def listed(folder: Path) -> list[Path]:
-    """The files there are. Whoever names a file gets one of these or none: names never lead elsewhere."""
-    if not folder.is_dir():
-        return []
-    files = (file for file in folder.iterdir() if file.is_file() and not file.name.startswith("."))
-    return sorted(files, key=lambda file: file.name)[:MOST_FILES]
+class Folder:
+    """What comes of trying each of its files: once, as long as it stays the same."""
 
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._tried: dict[tuple[str, str, Path], tuple[int, int | HuisClosError]] = {}
 
-def text_of(folder: Path, name: str) -> str:
-    """The text of the file of that name."""
-    for file in listed(folder):
-        if file.name == name:
-            return _text(file)
-    raise Refused("table-no-file", file=name[:100])
+    async def sizes(
+        self, address: str, game: Game, setting: str, folder: Path
+    ) -> dict[str, int | HuisClosError]:
+        """By name: how many things are in each file for a setting, or why it can't be used."""
+        found = listed(folder, game, setting)
+        return {file.name: await self._size(address, game.meta.name, setting, file) for file in found}
 
+    async def _size(self, address: str, game: str, setting: str, file: Path) -> int | HuisClosError:
+        try:
+            changed = file.stat().st_ctime_ns
+        except OSError:
+            changed = 0
+        when, outcome = self._tried.get((game, setting, file), (-1, 0))
+        if when != changed:
+            outcome = await self._try(address, Handed(game, setting, file.name, None, file.parent))
+            self._tried[game, setting, file] = changed, outcome
+        return outcome
 
-def tried(game: Game, setting: str, file: Path) -> Loaded | HuisClosError:
-    """What the game reads in a file, or why it can't."""
-    try:
-        return _tried(game, setting, file, file.stat().st_ctime_ns)
-    except OSError:
-        return Refused("table-no-file", file=file.name)
-
-
-@lru_cache(maxsize=2 * MOST_FILES)
-def _tried(game: Game, setting: str, file: Path, _changed: int) -> Loaded | HuisClosError:
-    """Once, as long as the file stays the same."""
-    try:
-        return load(game, setting, file.name, _text(file))
-    except HuisClosError as problem:
-        return problem
-
-
-def _text(file: Path) -> str:
-    try:
-        with file.open("rb") as stream:
-            written = stream.read(LONGEST_FILE + 1)
-    except OSError:
-        raise Refused("table-no-file", file=file.name) from None
-    return decode(file.name, written)
+    async def _try(self, address: str, handed: Handed) -> int | HuisClosError:
+        try:
+            return await self._desk.do(address, size_of, handed)
+        except NotNow:
+            raise
+        except HuisClosError as problem:
+            return problem

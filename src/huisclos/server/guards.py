@@ -32,9 +32,19 @@ async def secure_headers(message: Message, _: Scope) -> None:
         message["headers"] = [*message["headers"], *extra]
 
 
-def same_origin(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]
-    """Other sites' pages may not act here. Programs send no Origin, and may."""
+async def same_origin(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]
+    """Other sites' pages may not act here. Programs send no Origin, and may.
+
+    Asynchronous, or each request would wait for a thread.
+    """
     headers: Headers = connection.headers
     origin = headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != headers.get("host"):
+    if origin is not None and _site(origin) != headers.get("host"):
         raise Refused("server-origin")
+
+
+def _site(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""

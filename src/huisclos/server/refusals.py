@@ -37,6 +37,8 @@ _NOT_FOUND = {
     "error-unknown-game",
     "server-not-found",
 }
+_TOO_LARGE = {"server-takes-long", "server-takes-space"}
+_TOO_MANY = {"server-busy", "server-one-by-one"}
 AnyRequest = Request[Any, Any, Any]
 _log = structlog.get_logger()
 
@@ -70,6 +72,10 @@ def status_of(key: str, problem: HuisClosError) -> int:
         return HTTP_403_FORBIDDEN
     if key in _NOT_FOUND:
         return HTTP_404_NOT_FOUND
+    if key in _TOO_LARGE:
+        return HTTP_413_REQUEST_ENTITY_TOO_LARGE
+    if key in _TOO_MANY:
+        return HTTP_429_TOO_MANY_REQUESTS
     return HTTP_409_CONFLICT if isinstance(problem, Refused) else HTTP_400_BAD_REQUEST
 
 
@@ -91,8 +97,8 @@ def refuse_http(request: AnyRequest, problem: HTTPException) -> Response[Refusal
     return _response(Refusal(message.key, text), problem.status_code)
 
 
-def refuse_nested(request: AnyRequest, problem: RecursionError) -> Response[Refusal]:
-    """For a request that is nested so deeply that it can't be read."""
+def refuse_unreadable(request: AnyRequest, problem: RecursionError | UnicodeDecodeError) -> Response[Refusal]:
+    """For a request that is nested too deeply, or isn't in UTF-8."""
     return refuse_http(request, HTTPException(status_code=HTTP_400_BAD_REQUEST, detail=str(problem)))
 
 

@@ -11,6 +11,9 @@ from platformdirs import user_data_path
 from huisclos.engine.game import Game
 from huisclos.table.clocks import Pace
 
+LEAST_MEGABYTES = 256
+"""With less, a process has no room for anything but itself."""
+
 
 class Settings(Struct, frozen=True):
     """Everything has a default that is right for one machine and some friends."""
@@ -20,6 +23,8 @@ class Settings(Struct, frozen=True):
     port: int = 8000
     requests_per_minute: int = 1200
     """For one address."""
+    heavy_per_minute: int = 60
+    """Of these, the ones that take long: reading files, replaying, checking, deleting."""
     commands_per_second: int = 20
     """For one connection; short bursts may be twice as many."""
     pace: Pace = Pace()
@@ -27,6 +32,13 @@ class Settings(Struct, frozen=True):
     """Processes in which bots think."""
     think_seconds: float = 10
     """A bot that takes longer is given up, and chance answers for it."""
+
+    helpers: int = 2
+    """Processes in which files are read and games replayed for whoever asks."""
+    work_seconds: float = 10
+    """What takes longer there is refused."""
+    worker_megabytes: int = 512
+    """Memory of each of all these processes, those of the bots too."""
 
     def files(self, game: Game) -> Path:
         """The folder with the operator's files for a game."""

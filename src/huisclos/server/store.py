@@ -45,6 +45,7 @@ lines = Table(
     sqlite_with_rowid=False,
 )
 
+ROWS_AT_A_TIME = 500
 SCRUBBED_PAGES = 8192
 """Of 4 kB. A larger file takes too long to be written anew."""
 
@@ -131,11 +132,18 @@ class SqlStore:
         await asyncio.shield(one.done)
 
     async def read(self, code: str) -> Kept:
-        """The whole log of a table, and the position of its game."""
+        """The whole log of a table, and the position of its game; some rows at a time."""
+        lines: list[bytes] = []
+        position = None
         async with self._engine.connect() as connection:
-            rows = (await connection.execute(_read, {"code": code})).all()
-        position = rows[0][1] if rows and rows[0][0] < 0 else None
-        return Kept([line for number, line in rows if number >= 0], position)
+            found = await connection.stream(_read, {"code": code})
+            async for rows in found.partitions(ROWS_AT_A_TIME):
+                for number, line in rows:
+                    if number < 0:
+                        position = line
+                    else:
+                        lines.append(line)
+        return Kept(lines, position)
 
     async def due(self, now: float) -> list[str]:
         """By an index: the number of tables doesn't matter."""

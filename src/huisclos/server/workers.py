@@ -1,47 +1,82 @@
-"""Bots think in processes of their own: one that thinks long, or for ever, holds up nobody but its table."""
+"""Work that may take long is done in processes of its own: whatever becomes of it holds up nobody else.
+
+Each process has limits: one that takes too much time is killed, one that takes too much memory is refused it;
+both are replaced.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
-from multiprocessing import get_context, parent_process
-from typing import ParamSpec, TypeVar
+from functools import cache
+from multiprocessing import get_all_start_methods, get_context, parent_process
+from typing import Any, NamedTuple, TypeVar, TypeVarTuple
 
+from msgspec import Struct
+
+from huisclos.engine.errors import HuisClosError
 from huisclos.server.trace import Traced, trace
 from huisclos.table.thinking import Thinking, Thought, think
 
-P = ParamSpec("P")
+if sys.platform != "win32":
+    import resource
+
+A = TypeVarTuple("A")
 T = TypeVar("T")
 
 START_SECONDS = 120.0
 """A process that isn't there by then never will be."""
+NICENESS = 10
+"""Whoever answers people goes first."""
 
 
-class BotFailed(Traced):
-    """What a bot ran into: nothing else of it comes out of its process."""
+class WorkFailed(Traced):
+    """What something ran into: nothing else of it comes out of its process."""
+
+
+class Limits(Struct, frozen=True):
+    """What one piece of work may take."""
+
+    seconds: float
+    megabytes: int
+    """Of addresses, with all that the process itself needs: more than what it uses of the memory."""
+
+
+class Outcome(NamedTuple):
+    """What came of a piece of work: a value or a problem."""
+
+    value: Any
+    problem: BaseException | None
+    spent: bool
+    """The process has had so much memory in use that the next one may miss it."""
 
 
 class Worker:
-    """A process in which one bot thinks at a time."""
+    """A process in which one thing is done at a time."""
 
-    def __init__(self) -> None:
-        self._pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=_settle_in)
+    def __init__(self, megabytes: int) -> None:
+        self._pool = ProcessPoolExecutor(1, _context(), initializer=_settle_in, initargs=(megabytes,))
         self._number: int | None = None
         """Of the process, once it runs."""
 
-    async def think(self, asked: Thinking, seconds: float) -> Thought:
+    async def run(self, limits: Limits, function: Callable[..., Any], *args: Any) -> Outcome:
         """TimeoutError after so many seconds, not counting those it takes to start."""
         if self._number is None:
-            self._number = await asyncio.wait_for(self._run(os.getpid), START_SECONDS)
-        return await asyncio.wait_for(self._run(_think, asked), seconds)
+            self._number = await asyncio.wait_for(self._start(), START_SECONDS)
+        return await asyncio.wait_for(self._call(_work, limits.megabytes, function, *args), limits.seconds)
 
-    async def _run(self, function: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-        return await asyncio.wrap_future(self._pool.submit(function, *args, **more))
+    async def _start(self) -> int:
+        """In a thread, since one waits for the process that makes all the others."""
+        return await asyncio.wrap_future(await asyncio.to_thread(self._pool.submit, os.getpid))
+
+    async def _call(self, function: Callable[..., T], *args: Any) -> T:
+        return await asyncio.wrap_future(self._pool.submit(function, *args))
 
     def kill(self, *, wait: bool = False) -> None:
         """At once, whatever it does; returns, if one wants to wait, when the process is no more."""
@@ -52,53 +87,110 @@ class Worker:
 
 
 class Workers:
-    """So many processes at most: each starts when it is needed, and is replaced when a bot hangs in it."""
+    """So many processes at most: each starts when it is needed, and is replaced when something hangs."""
 
-    def __init__(self, count: int, seconds: float) -> None:
-        self.seconds = seconds
+    def __init__(self, count: int, limits: Limits) -> None:
+        self.limits = limits
         self._free: asyncio.LifoQueue[Worker | None] = asyncio.LifoQueue()
         for _ in range(count):
             self._free.put_nowait(None)
         self._all: set[Worker] = set()
 
-    async def think(self, asked: Thinking) -> Thought:
-        """In the next process that is free; it isn't before the bot is done, even if nobody waits for it."""
-        return await asyncio.shield(asyncio.create_task(self._think(asked)))
+    async def run(self, function: Callable[[*A], T], *args: *A) -> T:
+        """What a function returns, or the HuisClosError that it raises; WorkFailed for whatever else.
 
-    async def _think(self, asked: Thinking) -> Thought:
-        worker = await self._free.get() or Worker()
+        TimeoutError and MemoryError where it takes too much; BrokenProcessPool if its process dies.
+
+        It has the next process that is free, which isn't before it is done, even if nobody waits for it.
+        """
+        task = asyncio.create_task(self._run(function, *args))
+        task.add_done_callback(_hear)
+        return await asyncio.shield(task)
+
+    async def _run(self, function: Callable[[*A], T], *args: *A) -> T:
+        worker = await self._free.get() or Worker(self.limits.megabytes)
         self._all.add(worker)
         broken = True
         try:
-            thought = await worker.think(asked, self.seconds)
-            broken = False
-        except BotFailed:
-            broken = False
-            raise
+            outcome = await worker.run(self.limits, function, *args)
+            broken = outcome.spent
         finally:
             if broken:
                 worker.kill()
                 self._all.discard(worker)
             self._free.put_nowait(None if broken else worker)
-        return thought
+        if outcome.problem is not None:
+            raise outcome.problem
+        value: T = outcome.value
+        return value
 
     async def stop(self) -> None:
-        """All of them; returns when none is left."""
+        """All of them; returns when none is left. What waits for one waits for ever."""
+        self._free = asyncio.LifoQueue()
         await asyncio.gather(*(asyncio.to_thread(worker.kill, wait=True) for worker in self._all))
 
 
-def _think(asked: Thinking) -> Thought:
-    """Bots may do anything, even leave: that is for the log, and no reason for the house to close."""
+def _hear(task: asyncio.Task[Any]) -> None:
+    """Whoever asked for it may be gone: then what went wrong is nobody's trouble."""
+    if not task.cancelled():
+        task.exception()
+
+
+class BotsAtWork:
+    """A Thinker: bots think in processes that are theirs alone, so that nobody can keep them from it."""
+
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
+
+    async def think(self, asked: Thinking) -> Thought:
+        """WorkFailed for whatever the bot runs into."""
+        return await self.workers.run(think, asked)
+
+
+@cache
+def _context() -> Any:
+    """Processes come from one that has read everything they need: each is there in no time."""
+    if "forkserver" not in get_all_start_methods():
+        return get_context("spawn")
+    context = get_context("forkserver")
+    context.set_forkserver_preload([f"huisclos.server.{name}" for name in ("replaying", "filing", "reports")])
+    return context
+
+
+def _work(megabytes: int, function: Callable[..., Any], *args: Any) -> Outcome:
+    """Bots and games may do anything, even leave: that is for the log, and no reason for us to close."""
     try:
-        return think(asked)
+        return Outcome(function(*args), None, _is_spent(megabytes))
     except BaseException as problem:
-        raise BotFailed(trace(problem)) from None
+        if _ran_out(problem):
+            return Outcome(None, MemoryError(), spent=True)
+        told = problem if isinstance(problem, HuisClosError) else WorkFailed(trace(problem))
+        return Outcome(None, told, _is_spent(megabytes))
 
 
-def _settle_in() -> None:
+def _ran_out(problem: BaseException | None) -> bool:
+    """Of memory, also where that was taken for something else on the way."""
+    while problem is not None and not isinstance(problem, MemoryError):
+        problem = problem.__cause__ or problem.__context__
+    return problem is not None
+
+
+def _is_spent(megabytes: int) -> bool:
+    """Half of what it may have is for what stays in caches."""
+    if sys.platform == "win32":
+        return False
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024 > megabytes // 2
+
+
+def _settle_in(megabytes: int) -> None:
     """Ctrl-C is for the server, which stops its workers; if it is killed, they leave by themselves."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+        most = megabytes * 1024 * 1024
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
 def _leave_with_parent() -> None:

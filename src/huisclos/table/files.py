@@ -39,6 +39,11 @@ def file_settings(game: Game) -> Mapping[str, tuple[str, ...]]:
     return {name: tuple(field["x-file"].split(",")) for name, field in fields.items() if "x-file" in field}
 
 
+def file_options(files: Mapping[str, Loaded]) -> dict[str, Any]:
+    """The options that these files are for."""
+    return {setting: file.value for setting, file in files.items()}
+
+
 def no_files_among(game: Game, options: Iterable[str]) -> None:
     """Refused if one of these options is to come from a file."""
     for setting in options:

@@ -13,26 +13,32 @@ from typing import Any, TypeVar
 import msgspec
 
 from huisclos.engine.errors import HuisClosError, RuleFailed
-from huisclos.engine.game import find
+from huisclos.engine.game import Game, find
 from huisclos.table.carries import Carries, key_of, spell
 from huisclos.table.clocks import Clock, Pace
 from huisclos.table.deed import Deed, Doer, Refused
 from huisclos.table.failures import Failures
 from huisclos.table.house import Join, Key, Open
-from huisclos.table.lobby import PutBot
-from huisclos.table.log import LogLine, write
+from huisclos.table.lobby import Load, PutBot
+from huisclos.table.log import LogLine, Steps, write
+from huisclos.table.play import Abandon, Act
 from huisclos.table.ports import Hub, Listener, Store, Taken
 from huisclos.table.sight import Message, Reader, Showing, check_reader
 from huisclos.table.steward import Steward
 from huisclos.table.table import Table
 from huisclos.table.thinking import Inline, Thinker
-from huisclos.table.upgrade import revive
+from huisclos.table.upgrade import reviving
 
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 MOST_PEOPLE = 200
 """Who come to one table."""
+MOST_DEEDS = 20_000
+"""Of one table. A game is played to its end, and then another table is opened: whoever comes later waits
+while all of them are done again."""
+TURN_SECONDS = 0.001
+"""A deed takes a twentieth of that."""
 CODE_LETTERS = 6
 
 _messages = msgspec.json.Decoder(Message)
@@ -49,7 +55,7 @@ class Live:
         self.thinking = asyncio.Lock()
         """Held by whichever of its bots thinks."""
         self.too_slow: set[tuple[int, int, str]] = set()
-        """The bots that took too long: in which game, on which seat."""
+        """The bots that took too much: in which game, on which seat."""
         self.failures = Failures()
 
 
@@ -80,6 +86,8 @@ class Hall:
         self.now: Callable[[], float] = time.time
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._turn = asyncio.Lock()
+        """Held by whichever of the tables that are made anew goes on with that."""
         self.carries = Carries()
         self._telling: asyncio.Task[None] | None = None
 
@@ -129,7 +137,7 @@ class Hall:
                 kept = await self.store.read(code)
                 if not kept.lines:
                     raise Refused("table-unknown", code=code[:12])
-                table, upgrade = await asyncio.to_thread(revive, code, kept)
+                table, upgrade = await self._in_turn(reviving(code, kept))
                 live = Live(table)
                 async with live.lock:
                     self.live[code] = live
@@ -139,6 +147,19 @@ class Hall:
                 return live
             finally:
                 self._loading.pop(code, None)
+
+    async def _in_turn(self, steps: Steps[T]) -> T:
+        """Some of them at a time: those who play wait for one such turn at most, and so do shorter tables."""
+        while True:
+            async with self._turn:
+                until = time.perf_counter() + TURN_SECONDS
+                try:
+                    while time.perf_counter() < until:
+                        next(steps)
+                except StopIteration as end:
+                    value: T = end.value
+                    return value
+                await asyncio.sleep(0)
 
     async def delete(self, code: str, person: int | None) -> None:
         """The host has everything of a table removed, for good. Whoever is connected is told so."""
@@ -188,8 +209,12 @@ class Hall:
         async with self.hold(code) as live:
             if person is None:
                 raise Refused("table-stranger")
+            if live.table.number >= MOST_DEEDS and not isinstance(deed, Act | Abandon):
+                raise Refused("table-worn", most=MOST_DEEDS)
             if isinstance(deed, PutBot) and live.table.phase == "playing":
                 self._must_be_away(live.table, deed.seat)
+            if isinstance(deed, Load):
+                deed = deed.read(live.table, Doer(person, self.now()))
             try:
                 async with self.change(live) as change:
                     change.do(deed, person, name)
@@ -197,6 +222,15 @@ class Hall:
                 live.failures.rule(live.table, problem)
                 raise
             return live.table.number
+
+    async def may_load(self, code: str, person: int | None) -> Game:
+        """The game of a table at which this person may choose files now, for whoever has them read first."""
+        async with self.hold(code) as live:
+            if person is None:
+                raise Refused("table-stranger")
+            live.table.must_be("lobby")
+            live.table.host_only(Doer(person, self.now()))
+            return live.table.game
 
     def _must_be_away(self, table: Table, number: int) -> None:
         """A bot steps in for people who are gone, not for those who think."""

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from huisclos.table.deed import Deed, Doer
+from huisclos.table.files import Loaded
 from huisclos.table.house import Open, Upgrade
-from huisclos.table.lobby import Arrange, Load, PutBot, Rematch, Start, Unload
+from huisclos.table.lobby import Arrange, Load, PutBot, Rematch, Start, Unload, Use
 from huisclos.table.peace import Peace
 from huisclos.table.play import Act, AskBack, Consent, Quiet, Say
 from huisclos.table.table import Table
@@ -40,6 +41,9 @@ class ByHeart(Deed, frozen=True):
             case Load() as deed:
                 with suppress(Exception):  # a game that is gone or has changed reads its files otherwise
                     deed.done(table, doer)
+            case Use() as deed:
+                table.lay_files({**table.files, deed.setting: Loaded(deed.file, deed.value)})
+                table.brought += 1
             case Unload(setting=setting):
                 table.files.pop(setting, None)
             case PutBot() as deed:

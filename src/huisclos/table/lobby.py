@@ -7,15 +7,18 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from huisclos.bots import find_bot
+from huisclos.engine.packs import vouch
 from huisclos.table.clocks import Clock
 from huisclos.table.deed import Deed, Doer, Refused, SeatNumber
-from huisclos.table.files import load
+from huisclos.table.files import Loaded, load
 from huisclos.table.seats import COLOURS, Seat, free_colour
 from huisclos.table.table import Table
 from huisclos.table.text import one_line
 from huisclos.words import Words
 
 LONGEST_NAME = 24
+MOST_BROUGHT = 30
+"""Files, in the life of a table."""
 Setting = Annotated[str, Meta(max_length=40)]
 Colour = Annotated[int, Meta(ge=0, lt=COLOURS)]
 
@@ -112,7 +115,7 @@ class Arrange(Deed, tag="arrange", frozen=True):
 
 
 class Load(Deed, tag="load", frozen=True):
-    """The host chooses a file for one of the options."""
+    """The host chooses a file for one of the options, which is yet to be read."""
 
     setting: Setting
     file: str
@@ -120,10 +123,34 @@ class Load(Deed, tag="load", frozen=True):
 
     def done(self, table: Table, doer: Doer) -> None:
         """What was there before stays, if anything in the file can't be used."""
+        loaded = self.read(table, doer)
+        table.use_files({**table.files, self.setting: Loaded(loaded.file, loaded.value)})
+
+    def read(self, table: Table, doer: Doer) -> Use:
+        """The same with what the game reads in it, so that it needn't be read again."""
         table.must_be("lobby")
         table.host_only(doer)
         loaded = load(table.game, self.setting, self.file, self.text)
-        table.use_files({**table.files, self.setting: loaded})
+        return Use(self.setting, loaded.name, loaded.value)
+
+
+class Use(Deed, tag="use", frozen=True):
+    """The host chooses a file for one of the options: what the game has read in it."""
+
+    setting: Setting
+    file: str
+    value: Any
+
+    def done(self, table: Table, doer: Doer) -> None:
+        """The log keeps all of them, so there is an end to it."""
+        table.must_be("lobby")
+        table.host_only(doer)
+        if table.brought >= MOST_BROUGHT:
+            raise Refused("table-files-many", most=MOST_BROUGHT)
+        table.use_files({**table.files, self.setting: Loaded(self.file, self.value)})
+        table.brought += 1
+        if table.version == table.game.meta.version:
+            vouch(self.value)
 
 
 class Unload(Deed, tag="unload", frozen=True):

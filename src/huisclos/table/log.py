@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -10,10 +11,12 @@ from msgspec import Struct
 from huisclos.table.deed import Doer
 from huisclos.table.heart import by_heart
 from huisclos.table.house import Join, Key, Open, Stuck, Upgrade
-from huisclos.table.lobby import Arrange, Free, Load, PutBot, Ready, Rematch, Sit, Start, Unload
+from huisclos.table.lobby import Arrange, Free, Load, PutBot, Ready, Rematch, Sit, Start, Unload, Use
 from huisclos.table.play import Abandon, Act, AskBack, Chat, Consent, Quiet, Return, Say, Stand
 from huisclos.table.table import Table
 from huisclos.table.unplayed import is_over
+
+T = TypeVar("T")
 
 Command = (
     Sit
@@ -40,7 +43,7 @@ Command = (
 class LogLine(Struct, frozen=True):
     """A deed that was done. `name` is the sender's own, so that sending it twice does it once."""
 
-    deed: Command | Load | Open | Join | Key | Stuck | Upgrade
+    deed: Command | Load | Use | Open | Join | Key | Stuck | Upgrade
     person: int | None
     at: float
     name: str = ""
@@ -59,25 +62,57 @@ def write(line: LogLine) -> bytes:
 
 
 def read(stored: Iterable[bytes]) -> list[LogLine]:
-    return [_decoder.decode(line) for line in stored]
+    return at_once(reading(stored))
+
+
+def reading(stored: Iterable[bytes]) -> Steps[list[LogLine]]:
+    lines = []
+    for line in stored:
+        lines.append(_decoder.decode(line))
+        yield
+    return lines
 
 
 def rebuild(code: str, stored: Iterable[bytes]) -> Table:
     """A table from its log: by heart as far as other rules were followed, then by those of today."""
-    lines = read(stored)
-    upgrades = [number for number, line in enumerate(lines) if isinstance(line.deed, Upgrade)]
-    first = upgrades[-1] if upgrades else 0
-    over = bool(upgrades) and is_over(lines[first].deed.position)  # type: ignore[union-attr]
-    table = remember(code, lines[:first], over=over)
-    for line in lines[first:]:
-        table.do(line.deed, line.doer, line.name)
-    return table
+    return at_once(rebuilding(code, stored))
 
 
 def remember(code: str, lines: Sequence[LogLine], *, over: bool) -> Table:
     """A table from its log, by heart; `over`: the last game there has come to its end."""
+    return at_once(remembering(code, lines, over=over))
+
+
+Steps = Generator[None, None, T]
+"""Something that is done in small steps, for whoever has other things to do in between."""
+
+
+def at_once(steps: Steps[T]) -> T:
+    """All of them."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            value: T = end.value
+            return value
+
+
+def rebuilding(code: str, stored: Iterable[bytes]) -> Steps[Table]:
+    lines = yield from reading(stored)
+    upgrades = [number for number, line in enumerate(lines) if isinstance(line.deed, Upgrade)]
+    first = upgrades[-1] if upgrades else 0
+    over = bool(upgrades) and is_over(lines[first].deed.position)  # type: ignore[union-attr]
+    table = yield from remembering(code, lines[:first], over=over)
+    for line in lines[first:]:
+        table.do(line.deed, line.doer, line.name)
+        yield
+    return table
+
+
+def remembering(code: str, lines: Sequence[LogLine], *, over: bool) -> Steps[Table]:
     table = Table(code)
     deeds = by_heart([line.deed for line in lines], over=over)
     for line, deed in zip(lines, deeds, strict=True):
         table.do(deed, line.doer, line.name)
+        yield
     return table

@@ -70,7 +70,7 @@ class Steward:
             return [await self._thought(live, call) for call in called]
 
     async def _thought(self, live: Live, call: Call) -> Thought | None:
-        """None if the bot fails or takes too long; then it isn't asked again in this game."""
+        """None if the bot fails; one that takes too much isn't asked again in this game."""
         bot = call.thinking.bot
         asked = len(live.table.records), call.seat, bot
         if asked in live.too_slow:
@@ -78,7 +78,7 @@ class Steward:
         try:
             return await self.thinker.think(call.thinking)
         except Exception as problem:
-            if isinstance(problem, TimeoutError):
+            if isinstance(problem, TimeoutError | MemoryError):
                 live.too_slow.add(asked)
             live.failures.bot(live.table, bot, problem)
             return None

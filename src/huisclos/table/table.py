@@ -14,9 +14,10 @@ from huisclos.engine.errors import RuleFailed
 from huisclos.engine.face import new
 from huisclos.engine.game import Game
 from huisclos.engine.match import Match
+from huisclos.table.bounds import check_size
 from huisclos.table.clocks import BOT_SECONDS, CONSENT_SECONDS, SECONDS, Clock
 from huisclos.table.deed import Deed, Doer, Refused
-from huisclos.table.files import Loaded, no_files_among
+from huisclos.table.files import Loaded, file_options, no_files_among
 from huisclos.table.missing import find_or_miss
 from huisclos.table.notes import Asked, ChatLine, Extent, Proposal, Unseen
 from huisclos.table.peace import MOST_PASSES, Peace
@@ -43,6 +44,8 @@ class Table:
         self.options: dict[str, Any] = {}
         self.files: dict[str, Loaded] = {}
         """Further options, that come from files."""
+        self.brought = 0
+        """How many files were, also those that others have replaced since."""
         self.seats: list[Seat] = []
         self.host = 0
         self.people = 0
@@ -127,6 +130,7 @@ class Table:
         self.game.check_seats(players)
         if any(seat.person is not None for seat in self.seats[players:]):
             raise Refused("table-seat-in-use")
+        check_size(options)
         no_files_among(self.game, options)
         self._check_options(players, options, self.files)
         self.lay(players, options, clock)
@@ -140,6 +144,10 @@ class Table:
     def use_files(self, files: dict[str, Loaded]) -> None:
         """These and no others; nobody is ready for that yet."""
         self._check_options(len(self.seats), self.options, files)
+        self.lay_files(files)
+
+    def lay_files(self, files: dict[str, Loaded]) -> None:
+        """The same, of which it is known that it can be."""
         self.files = files
         self._ask_if_ready()
 
@@ -316,9 +324,9 @@ class Table:
         return record
 
     def written(self) -> bytes | None:
-        """The position of its game, as it is kept beside the log."""
+        """The position of its game, as it is kept beside the log, which has what came from files."""
         if self.match:
-            return self.match.written_position()
+            return self.match.written_position(without=self.files)
         return self.unplayed.written() if self.unplayed else None
 
     def handout(self, language: str) -> str:
@@ -338,4 +346,4 @@ class Table:
 
 
 def _together(options: dict[str, Any], files: dict[str, Loaded]) -> dict[str, Any]:
-    return {**options, **{setting: file.value for setting, file in files.items()}}
+    return {**options, **file_options(files)}

@@ -14,6 +14,7 @@ from huisclos.engine.bot import Speech
 from huisclos.engine.choice import Choice
 from huisclos.engine.content import remember
 from huisclos.engine.game import Game, find
+from huisclos.engine.packs import vouch
 from huisclos.engine.view import Spoken, View
 
 
@@ -40,7 +41,7 @@ class Thinker(Protocol):
     """Where bots think. Whatever a bot runs into is raised."""
 
     async def think(self, asked: Thinking) -> Thought:
-        """What the bot decides; TimeoutError if it takes too long."""
+        """What the bot decides; TimeoutError or MemoryError if it takes too much."""
 
 
 class Inline:
@@ -64,7 +65,10 @@ def think(asked: Thinking) -> Thought:
 @lru_cache(maxsize=32)
 def _bring_content(game: Game, names: tuple[str, ...], options: bytes) -> None:
     """What the view only names is at hand in this process too, for bots that imagine."""
-    typed = game.read_options(names, msgspec.json.decode(options))
+    plain = msgspec.json.decode(options)
+    for value in plain.values():
+        vouch(value)  # it is played with already
+    typed = game.read_options(names, plain)
     for content in game.content(len(names), typed).values():
         remember(content)
 

@@ -11,8 +11,9 @@ from huisclos.engine.errors import HuisClosError, UnknownGame
 from huisclos.engine.face import load
 from huisclos.engine.game import games
 from huisclos.table.deed import Refused
+from huisclos.table.files import file_options
 from huisclos.table.house import Upgrade
-from huisclos.table.log import read, rebuild, remember
+from huisclos.table.log import Steps, at_once, reading, rebuilding, remembering
 from huisclos.table.ports import Kept
 from huisclos.table.table import Table
 from huisclos.table.unplayed import is_over, told
@@ -25,29 +26,44 @@ def revive(code: str, kept: Kept) -> tuple[Table, Upgrade | None]:
 
     Those of today have to lead to the position that was kept, or it goes on from there.
     """
-    table = _replayed(code, kept)
+    return at_once(reviving(code, kept))
+
+
+def reviving(code: str, kept: Kept) -> Steps[tuple[Table, Upgrade | None]]:
+    """The same, step by step: all the deeds of a long log take long."""
+    table = yield from _replayed(code, kept)
     if table is not None:
         return table, None
     position = msgspec.json.decode(kept.position) if kept.position else None
-    table = remember(code, read(kept.lines), over=is_over(position))
+    lines = yield from reading(kept.lines)
+    table = yield from remembering(code, lines, over=is_over(position))
+    if position:
+        position["options"] = {**file_options(table.files), **position["options"]}
     upgrade = _upgrade(table, position)
     game = {"game": table.game.meta.name, "version": table.version, "known": upgrade.version}
     _log.warning("a table meets other rules", extra={**game, "problem": upgrade.trouble.get("en", "")})
     return table, upgrade
 
 
-def _replayed(code: str, kept: Kept) -> Table | None:
+def _replayed(code: str, kept: Kept) -> Steps[Table | None]:
     """The table by the rules of today, if these are still those of its log; also one they still refuse."""
     try:
-        table = rebuild(code, kept.lines)
+        table = yield from rebuilding(code, kept.lines)
     except Exception:
         # Whatever rules run into that they weren't made for.
         return None
     same = table.version == table.game.meta.version
-    if not same or kept.position not in (None, table.written()):
+    if not same or not _leads_to(table, kept.position):
         return None
     refused = table.unplayed
     return table if refused is None or _problem(table, refused.position) else None
+
+
+def _leads_to(table: Table, position: bytes | None) -> bool:
+    """Whether this was kept of it; earlier versions kept what came from files, too."""
+    if position in (None, table.written()):
+        return True
+    return table.match is not None and position == table.match.written_position()
 
 
 def _upgrade(table: Table, position: dict[str, Any] | None) -> Upgrade:

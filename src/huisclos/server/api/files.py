@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request
 from msgspec import Meta, Struct
 
 from huisclos.engine.errors import HuisClosError
-from huisclos.engine.game import find
-from huisclos.server.api.routes import HEAVY, get, post
+from huisclos.engine.game import Game, find
+from huisclos.server.api.routes import HEAVY, address_of, get, post
 from huisclos.server.api.tables import Code, Done, secret_of
-from huisclos.server.folder import listed, text_of, tried
+from huisclos.server.desk import Desk
+from huisclos.server.filing import Handed, read_file, size_of
+from huisclos.server.folder import Folder
 from huisclos.server.metrics import DEEDS
 from huisclos.server.refusals import language_of, refusal
 from huisclos.server.settings import Settings
-from huisclos.table.files import LONGEST_FILE, LONGEST_NAME, Loaded, file_settings, load
+from huisclos.table.files import LONGEST_FILE, LONGEST_NAME, Loaded, file_settings
 from huisclos.table.hall import Hall
-from huisclos.table.lobby import Load, Setting
+from huisclos.table.lobby import Setting, Use
 
 FileName = Annotated[str, Meta(max_length=LONGEST_NAME)]
 FileText = Annotated[str, Meta(max_length=LONGEST_FILE)]
@@ -50,41 +52,47 @@ class Checked(Struct, frozen=True):
     size: int
 
 
-@get("/api/games/{game:str}/files", tags=["files"], sync_to_thread=True)
-def list_files(request: Request[Any, Any, Any], settings: Settings, game: str) -> list[FileListed]:
+@get("/api/games/{game:str}/files", tags=["files"])
+async def list_files(
+    request: Request[Any, Any, Any], settings: Settings, folder: Folder, game: str
+) -> list[FileListed]:
     """The files that the operator has for a game."""
     found, language = find(game), language_of(request.headers.get("accept-language", ""))
-    return [
-        _listed(file.name, setting, tried(found, setting, file), language)
-        for setting, kinds in file_settings(found).items()
-        for file in listed(settings.files(found))
-        if file.name.lower().endswith(kinds)
-    ]
+    shown = []
+    for setting in file_settings(found):
+        sizes = await folder.sizes(address_of(request), found, setting, settings.files(found))
+        shown += [_listed(name, setting, outcome, language) for name, outcome in sizes.items()]
+    return shown
 
 
-def _listed(name: str, setting: str, outcome: Loaded | HuisClosError, language: str) -> FileListed:
+def _listed(name: str, setting: str, outcome: int | HuisClosError, language: str) -> FileListed:
     if isinstance(outcome, HuisClosError):
         return FileListed(name, setting, 0, refusal(outcome, language).text)
-    return FileListed(name, setting, outcome.size, "")
+    return FileListed(name, setting, outcome, "")
 
 
-@post("/api/games/{game:str}/files/check", tags=["files"], opt=HEAVY, status_code=200, sync_to_thread=True)
-def check_file(settings: Settings, game: str, data: Brought) -> Checked:
+@post("/api/games/{game:str}/files/check", tags=["files"], opt=HEAVY, status_code=200)
+async def check_file(
+    request: Request[Any, Any, Any], settings: Settings, desk: Desk, game: str, data: Brought
+) -> Checked:
     """Whether a file could be used. Nothing is kept."""
-    found = find(game)
-    text = text_of(settings.files(found), data.file) if data.text is None else data.text
-    return Checked(load(found, data.setting, data.file, text).size)
+    handed = _handed(settings, find(game), data)
+    return Checked(await desk.do(address_of(request), size_of, handed))
 
 
 @post("/api/tables/{code:str}/files", tags=["files"], opt=HEAVY, status_code=200)
 async def load_file(
-    request: Request[Any, Any, Any], hall: Hall, settings: Settings, code: Code, data: Brought
+    request: Request[Any, Any, Any], hall: Hall, settings: Settings, desk: Desk, code: Code, data: Brought
 ) -> Done:
     """Choose a file for an option of a table. What was chosen before stays, if it can't be used."""
-    person, text = await hall.person(code, secret_of(request)), data.text
-    if text is None:
-        game = (await hall.find(code)).table.game
-        text = await asyncio.to_thread(text_of, settings.files(game), data.file)
-    number = await hall.do(code, person, Load(data.setting, data.file, text), "")
-    DEEDS.labels(Load.__name__).inc()
+    person = await hall.person(code, secret_of(request))
+    game = await hall.may_load(code, person)
+    read = await desk.do(address_of(request), read_file, _handed(settings, game, data))
+    loaded = msgspec.json.decode(read, type=Loaded)
+    number = await hall.do(code, person, Use(data.setting, loaded.name, loaded.value), "")
+    DEEDS.labels(Use.__name__).inc()
     return Done("", number)
+
+
+def _handed(settings: Settings, game: Game, data: Brought) -> Handed:
+    return Handed(game.meta.name, data.setting, data.file, data.text, settings.files(game))

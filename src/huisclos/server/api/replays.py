@@ -2,106 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Any
 
-from msgspec import Meta, Struct
+from litestar import Request, Response
 
-from huisclos.engine.event import Told
-from huisclos.engine.face import moments, replay
-from huisclos.engine.match import Match
-from huisclos.engine.record import read
-from huisclos.engine.view import View
-from huisclos.server.api.routes import post
-from huisclos.table.sight import Question, question
-
-MOST_FRAMES = 60
+from huisclos.server.api.routes import HEAVY, READY, address_of, post
+from huisclos.server.desk import Desk
+from huisclos.server.packing import Packed
+from huisclos.server.replaying import Frames, Recorded, Verified, Wanted, frames, verified
 
 
-class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which part of a record, and seen by whom."""
-
-    record: dict[str, Any]
-    seat: int | None = None
-    everything: bool = False
-    """With all secrets open."""
-    first: Annotated[int, Meta(ge=0, le=10**6)] = 0
-    last: Annotated[int, Meta(ge=0, le=10**6)] = MOST_FRAMES - 1
-
-
-class Played(Struct, frozen=True):
-    """Who picked what."""
-
-    seat: int
-    picks: list[str]
-
-
-class Frame(Struct, frozen=True):
-    """The table after so many actions, and what the last of them led to."""
-
-    action: int
-    act: Played | None
-    """The action that led here."""
-    view: View
-    events: list[Told]
-    question: Question | None
-    """What the seat is asked."""
-
-
-class Frames(Struct, frozen=True):
-    """Some of the moments of a game that has so many actions."""
-
-    actions: int
-    content: dict[str, Any]
-    """What the views name by its digest."""
-    frames: list[Frame]
-
-
-class Recorded(Struct, frozen=True):
-    """A record to be checked."""
-
-    record: dict[str, Any]
-
-
-class Verified(Struct, frozen=True):
-    """Replayed from its seed: dice, moves and result are right."""
-
-    actions: int
-    seed: str
-    commitment: str
-    winners: list[int]
-
-
-@post("/api/replay", tags=["replays"], status_code=200, sync_to_thread=True)
-def show_frames(data: Wanted) -> Frames:
+@post("/api/replay", tags=["replays"], opt=HEAVY | READY, status_code=200)
+async def show_frames(request: Request[Any, Any, Any], desk: Desk, data: Wanted) -> Response[Frames]:
     """Moments of a recorded game."""
-    record = read(data.record)
-    last = min(data.last, data.first + MOST_FRAMES - 1)
-    frames, told = [], 0
-    content: dict[str, Any] = {}
-    for number, match in enumerate(moments(record)):
-        if number > last:
-            break
-        content = match.content
-        if number >= data.first:
-            frames.append(_frame(match, number, told, data))
-        told = len(match.state.log or ())
-    return Frames(len(record.actions), content, frames)
+    return await _answer(request, desk, frames)
 
 
-def _frame(match: Match, number: int, told: int, data: Wanted) -> Frame:
-    last = match.actions[-1] if match.actions else None
-    return Frame(
-        action=number,
-        act=Played(last.seat, last.picks) if last else None,
-        view=match.view(data.seat, everything=data.everything),
-        events=match.events_since(told, data.seat, everything=data.everything),
-        question=question(match, data.seat, number),
-    )
-
-
-@post("/api/verify", tags=["replays"], status_code=200, sync_to_thread=True)
-def verify(data: Recorded) -> Verified:
+@post("/api/verify", tags=["replays"], opt=HEAVY | READY, status_code=200)
+async def verify(request: Request[Any, Any, Any], desk: Desk, data: Recorded) -> Response[Verified]:
     """Replay a record and check it."""
-    match = replay(data.record)
-    winners = match.result.winners if match.result else []
-    return Verified(len(match.actions), match.seed, str(data.record["commitment"]), winners)
+    return await _answer(request, desk, verified)
+
+
+async def _answer(
+    request: Request[Any, Any, Any], desk: Desk, work: Callable[[bytes, str], Packed]
+) -> Response[Any]:
+    """The body is known to have its form; it crosses as it came, and so does the answer."""
+    encodings = request.headers.get("accept-encoding", "")
+    packed = await desk.do(address_of(request), work, await request.body(), encodings)
+    headers = {"Vary": "Accept-Encoding"}
+    if packed.encoding:
+        headers["Content-Encoding"] = packed.encoding
+    return Response(packed.content, headers=headers)

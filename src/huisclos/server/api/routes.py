@@ -7,6 +7,7 @@ from typing import Any
 
 import litestar
 from litestar import Request
+from litestar.middleware.rate_limit import get_remote_address
 from litestar.openapi import ResponseSpec
 
 from huisclos.server.refusals import Refusal
@@ -21,6 +22,12 @@ delete = partial(litestar.delete, responses=_REFUSED)
 
 HEAVY = {"heavy": True}
 """Routes that take long or much space, and may be asked for less often."""
+PACKED = "packed"
+READY = {PACKED: True}
+"""Routes whose answers are compressed already."""
+
+address_of = get_remote_address
+"""Whose requests count together."""
 
 
 async def is_heavy(request: Request[Any, Any, Any]) -> bool:

@@ -7,8 +7,10 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from io import StringIO
+from itertools import islice
 
 from huisclos.engine.errors import Trouble
+from huisclos.games.critico_ville.bank import MOST_QUESTIONS
 from huisclos.games.critico_ville.packs.drafts import PACKAGE, Draft, quoted
 from huisclos.words import LANGUAGES, Words
 
@@ -21,12 +23,15 @@ Row = dict[tuple[str, str], list[str]]
 
 
 def read_spreadsheet(text: str, troubles: list[Trouble]) -> list[Draft]:
-    """The questions of a CSV file: commas, semicolons or tabs between the cells."""
+    """The questions of a CSV file: commas, semicolons or tabs between the cells.
+
+    Of too many, only as many are read as it takes to know.
+    """
     rows = _rows(text.removeprefix("\ufeff"), troubles)
     first, names = next(rows, (1, []))
     columns = _columns(names, first, troubles)
     drafts = []
-    for line, cells in rows if columns else ():
+    for line, cells in islice(rows, MOST_QUESTIONS + 1) if columns else ():
         if len(cells) > len(columns):
             troubles.append(Trouble(line, "pack-cells", {"most": len(columns)}))
         else:

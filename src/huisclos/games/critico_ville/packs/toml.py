@@ -7,6 +7,7 @@ from typing import Any
 
 from huisclos.engine.errors import Trouble
 from huisclos.engine.toml import BadToml, parse
+from huisclos.games.critico_ville.bank import MOST_QUESTIONS
 from huisclos.games.critico_ville.packs.drafts import Draft, quoted
 from huisclos.words import LANGUAGES
 
@@ -33,6 +34,7 @@ def read_toml(text: str, troubles: list[Trouble]) -> list[Draft]:
     ):
         troubles.append(Trouble(1, "pack-tables", {}))
         return []
+    rows = rows[: MOST_QUESTIONS + 1]  # of too many, only as many as it takes to know
     places = _places(text, len(rows))
     for row, place in zip(rows, places, strict=True):
         _known_keys(row, place, troubles)

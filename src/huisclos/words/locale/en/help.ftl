@@ -38,4 +38,7 @@ help-packs = Check packs of your own, and read what they may contain.
 help-packs-check = Check the file of a pack, and say everything that is wrong with it.
 help-packs-describe = Show what packs of a game may contain.
 help-pack-file = The file of the pack.
+help-heavy = How many of these a minute may take long: reading files, replaying and checking games, deleting tables.
+help-work-seconds = Seconds that reading a file, or replaying a game for somebody, may take; then it is refused.
+help-worker-megabytes = Memory of each process in which bots think or files and games are read, in megabytes.
 help-think-seconds = Seconds that a bot may think; then chance answers for it.

@@ -3,6 +3,7 @@
 table-unknown = There is no table { $code }. Check the code, or open a table of your own.
 table-stranger = You aren’t at this table yet. Join it first, then sit down.
 table-crowded = Too many people have come to this table. Open another one.
+table-worn = So much has been done at this table ({ $most } moves and messages) that only the game under way goes on. Open another table.
 table-elsewhere = This table was changed from elsewhere. Try again.
 table-repeated = That was done already. There is no need to send it again.
 table-stale = The table has moved on since. Look again, then choose.
@@ -43,10 +44,12 @@ table-no-position = The rules of this game have changed, and no position of it w
 
 ## Files for options
 
+table-options-large = These options are too large. Keep them to { $kilobytes } kilobytes, { $values } values, and { $deep } levels of lists in lists.
 table-file-setting = “{ $setting }” comes from a file. Leave it out here, and load that file.
 table-no-file = There is no file { $file } here. Choose one from the list, or bring your own.
 table-file-kind = “{ $file }” can’t be used here. The file’s name has to end in one of these: { $kinds }.
 table-file-long = { $file } is too long. Bring a file of at most { $most } kilobytes.
+table-files-many = This table has had { $most } files already. Open another table for more.
 table-file-text = { $file } can’t be read as text. Save it as UTF-8, then try again.
 
 ## The server
@@ -55,4 +58,8 @@ server-bad-request = This can’t be understood: { $problem }. Correct it, then 
 server-not-found = There is nothing at this address. Go back to the first page.
 server-failed = Something went wrong here, and nothing was changed. Try again in a moment.
 server-origin = This page may not talk to this table. Open the table’s own address.
+server-takes-long = This takes more than { $seconds } seconds, which is all that one request may have here. Send something shorter.
+server-takes-space = This needs more memory than one request may have here. Send something shorter.
+server-busy = Too much is waiting to be read and checked here already. Try again in a minute.
+server-one-by-one = Too much from your address is waiting here already. Wait until some of it is done, then try again.
 server-ready = Huis Clos is open at { $address } (Ctrl-C closes it).

@@ -38,4 +38,7 @@ help-packs = Vérifier vos modules, et lire ce qu’ils peuvent contenir.
 help-packs-check = Vérifier le fichier d’un module, et dire tout ce qui n’y va pas.
 help-packs-describe = Montrer ce que les modules d’un jeu peuvent contenir.
 help-pack-file = Le fichier du module.
+help-heavy = Combien d’entre elles, par minute, peuvent être longues : lire des fichiers, rejouer et vérifier des parties, supprimer des tables.
+help-work-seconds = Secondes laissées pour lire un fichier ou rejouer une partie ; au-delà, c’est refusé.
+help-worker-megabytes = Mémoire de chaque processus où des robots réfléchissent, où l’on lit des fichiers et rejoue des parties, en mégaoctets.
 help-think-seconds = Secondes de réflexion laissées à un robot ; ensuite, le hasard répond pour lui.

@@ -3,6 +3,7 @@
 table-unknown = Il n’y a pas de table { $code }. Vérifiez le code, ou ouvrez votre propre table.
 table-stranger = Vous n’êtes pas encore à cette table. Rejoignez-la d’abord, puis prenez place.
 table-crowded = Trop de monde est passé par cette table. Ouvrez-en une autre.
+table-worn = Cette table a déjà tant servi ({ $most } coups et messages) que seule la partie en cours y continue. Ouvrez-en une autre.
 table-elsewhere = Cette table a été modifiée d’ailleurs. Réessayez.
 table-repeated = C’est déjà fait. Inutile de l’envoyer une seconde fois.
 table-stale = La partie a avancé entre-temps. Regardez de nouveau, puis choisissez.
@@ -43,10 +44,12 @@ table-no-position = Les règles de ce jeu ont changé, et aucune position n’a 
 
 ## Des fichiers pour les options
 
+table-options-large = Ces options sont trop volumineuses. Restez à { $kilobytes } kilo-octets, { $values } valeurs et { $deep } niveaux de listes imbriquées au plus.
 table-file-setting = « { $setting } » vient d’un fichier. Retirez cette option ici, et chargez le fichier.
 table-no-file = Il n’y a pas de fichier { $file } ici. Choisissez-en un dans la liste, ou apportez le vôtre.
 table-file-kind = « { $file } » ne convient pas ici. Le nom du fichier doit se terminer par : { $kinds }.
 table-file-long = { $file } est trop long. Apportez un fichier de { $most } kilo-octets au plus.
+table-files-many = Cette table a déjà reçu { $most } fichiers. Ouvrez-en une autre pour en charger davantage.
 table-file-text = { $file } n’est pas un texte lisible. Enregistrez-le en UTF-8, puis réessayez.
 
 ## Le serveur
@@ -55,4 +58,8 @@ server-bad-request = Impossible de comprendre cet envoi : { $problem }. Corrige
 server-not-found = Il n’y a rien à cette adresse. Retournez à la page d’accueil.
 server-failed = Quelque chose s’est mal passé ici, et rien n’a changé. Réessayez dans un instant.
 server-origin = Cette page ne peut pas s’adresser à cette table. Ouvrez l’adresse de la table elle-même.
+server-takes-long = Cela prend plus de { $seconds } secondes, et une requête n’en a pas davantage ici. Envoyez quelque chose de plus court.
+server-takes-space = Il faut pour cela plus de mémoire qu’une requête ne peut en avoir ici. Envoyez quelque chose de plus court.
+server-busy = Trop de choses attendent déjà d’être lues et vérifiées ici. Réessayez dans une minute.
+server-one-by-one = Trop de choses venues de votre adresse attendent déjà ici. Laissez-en finir quelques-unes, puis réessayez.
 server-ready = Huis Clos vous attend à l’adresse { $address } (Ctrl-C pour fermer).

@@ -1,0 +1,37 @@
+"""How large the options of a table may be: they are kept with it, and go with every message."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from huisclos.table.deed import Refused
+
+MOST_KILOBYTES = 8
+MOST_VALUES = 1000
+DEEPEST = 8
+
+
+def check_size(options: dict[str, Any]) -> None:
+    """Refused for options that no game needs, whatever is in them."""
+    values, depth = 0, 0
+    inside: list[Any] = [options]
+    while inside:
+        parts = [part for value in inside for part in _parts(value)]
+        values, depth = values + len(parts), depth + 1
+        if values > MOST_VALUES or depth > DEEPEST:
+            raise _too_large()
+        inside = parts
+    if len(msgspec.json.encode(options)) > MOST_KILOBYTES * 1000:
+        raise _too_large()
+
+
+def _parts(value: Any) -> list[Any]:
+    if isinstance(value, dict):
+        return list(value.values())
+    return value if isinstance(value, list) else []
+
+
+def _too_large() -> Refused:
+    return Refused("table-options-large", kilobytes=MOST_KILOBYTES, values=MOST_VALUES, deep=DEEPEST)

@@ -1,0 +1,74 @@
+"""Quicksand: a tiny game in which whoever goes wrong never comes out, or takes all there is with them."""
+
+from __future__ import annotations
+
+import random
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from huisclos.engine.audience import EVERYONE, SIZE
+from huisclos.engine.choice import Choice, Option
+from huisclos.engine.dice import Dice
+from huisclos.engine.game import Game, Meta, Result
+from huisclos.engine.state import State
+from huisclos.engine.step import Answers, Step
+from huisclos.engine.view import View
+
+Way = Literal["", "time", "memory"]
+Map = Annotated[str, msgspec.Meta(max_length=300_000, extra_json_schema={"x-file": ".txt"}), SIZE]
+
+
+def sink(way: str) -> None:
+    """For ever, or until there is no more memory."""
+    while way == "time":
+        pass
+    swallowed = []
+    while way == "memory":
+        swallowed.append(bytearray(10**6))
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the first step leads, and a map."""
+
+    way: Way = ""
+    map: Map = ""
+
+
+class Marsh(State, kw_only=True):
+    steps: Annotated[int, EVERYONE] = 0
+
+
+class Walk(Step, frozen=True):
+    """QS-1: one step, and one is there."""
+
+    def ask(self, s: Marsh) -> dict[int, Choice]:
+        return {0: Choice("step", (Option("left"),), "QS-1")}
+
+    def go(self, s: Marsh, answers: Answers) -> None:
+        s.steps += 1
+
+
+class Quicksand(Game):
+    """The game as the kernel knows it."""
+
+    meta = Meta("quicksand", version=1, package=__name__, least=1, most=3, minutes=5)
+    rules = (".",)
+    options = Options
+    state = Marsh
+
+    def setup(self, seats: int, options: Any, dice: Dice) -> Marsh:
+        sink(options.way)
+        marsh = Marsh(seats=seats, dice=dice)
+        marsh.then(Walk())
+        return marsh
+
+    def result(self, state: Marsh) -> Result:
+        return Result([state.steps] * state.seats, [0])
+
+    def make_up(self, view: View, rng: random.Random) -> Marsh:
+        raise NotImplementedError
+
+    def read_file(self, setting: str, name: str, text: str) -> str:
+        sink(text)
+        return text

@@ -1,0 +1,3 @@
+game-title = Quicksand
+prompt-step = Which way?
+option-left = Left

@@ -1,0 +1,3 @@
+game-title = Sables mouvants
+prompt-step = Par où ?
+option-left = À gauche
