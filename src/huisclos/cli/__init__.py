@@ -7,7 +7,7 @@ from io import TextIOWrapper
 
 from cyclopts import CycloptsError
 
-from huisclos.cli import looking, packs, playing, series, serving  # noqa: F401 - each adds its commands
+from huisclos.cli import keeping, looking, packs, playing, series, serving  # noqa: F401 - each adds its commands
 from huisclos.cli.base import app, language
 from huisclos.engine.errors import HuisClosError
 from huisclos.engine.game import find, games

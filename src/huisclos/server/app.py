@@ -20,7 +20,8 @@ from huisclos.engine.errors import HuisClosError
 from huisclos.server import page, refusals
 from huisclos.server.api import files, games, papers, replays, tables
 from huisclos.server.api.routes import is_heavy
-from huisclos.server.guards import same_origin, secure_headers
+from huisclos.server.guards import at_home, secure_headers
+from huisclos.server.health import Health, healthz, readyz
 from huisclos.server.metrics import TABLES
 from huisclos.server.migrate import migrate
 from huisclos.server.refusals import MAX_KILOBYTES
@@ -59,13 +60,6 @@ HEAVY_SHARE = 40
 """One request in so many may be a heavy one."""
 
 
-@get("/healthz", include_in_schema=False)
-async def healthz(hall: Hall) -> dict[str, str]:
-    """Whether tables can be read."""
-    await hall.store.due(0)
-    return {"status": "ok"}
-
-
 @get("/metrics", include_in_schema=False)
 async def metrics(hall: Hall) -> Response[bytes]:
     TABLES.set(len(hall.live))
@@ -77,13 +71,16 @@ def create_app(settings: Settings) -> Litestar:
     migrate(settings.database)
     store = SqlStore(settings.database)
     workers = Workers(settings.workers, settings.think_seconds)
-    hall = Hall(store, settings.pace, workers)
+    hall = Hall(store, settings.pace, workers, settings.keep)
+    health = Health(settings.database)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         async with store:
             sweep = asyncio.create_task(hall.steward.sweep())
+            health.stage = "ok"
             yield
+            health.stage = "closing"
             sweep.cancel()
             hall.steward.stop()
             await workers.stop()
@@ -94,8 +91,11 @@ def create_app(settings: Settings) -> Litestar:
     async def the_settings() -> Settings:
         return settings
 
+    async def the_health() -> Health:
+        return health
+
     limit = RateLimitConfig(
-        ("minute", settings.requests_per_minute), exclude=["^/assets", "^/metrics", "^/healthz"]
+        ("minute", settings.requests_per_minute), exclude=["^/assets", "^/metrics", "^/healthz", "^/readyz"]
     )
     few = RateLimitConfig(
         ("minute", max(1, settings.requests_per_minute // HEAVY_SHARE)),
@@ -104,13 +104,17 @@ def create_app(settings: Settings) -> Litestar:
     )
     return Litestar(
         [
-            Router("/", route_handlers=HANDLERS, guards=[same_origin]),
+            Router("/", route_handlers=[*HANDLERS, page.show_page], guards=[at_home(settings.public)]),
             healthz,
+            readyz,
             metrics,
-            page.show_page,
             page.assets(),
         ],
-        dependencies={"hall": Provide(the_hall), "settings": Provide(the_settings)},
+        dependencies={
+            "hall": Provide(the_hall),
+            "settings": Provide(the_settings),
+            "health": Provide(the_health),
+        },
         lifespan=[lifespan],
         middleware=[limit.middleware, few.middleware],
         before_send=[secure_headers],

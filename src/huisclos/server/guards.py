@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
-
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Headers
 from litestar.handlers import BaseRouteHandler
-from litestar.types import Message, Scope
+from litestar.types import Guard, Message, Scope
 
+from huisclos.server.address import PublicAddress
 from huisclos.table.deed import Refused
 
 POLICY = (
@@ -32,9 +30,23 @@ async def secure_headers(message: Message, _: Scope) -> None:
         message["headers"] = [*message["headers"], *extra]
 
 
-def same_origin(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]
-    """Other sites' pages may not act here. Programs send no Origin, and may."""
-    headers: Headers = connection.headers
-    origin = headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != headers.get("host"):
-        raise Refused("server-origin")
+def at_home(public: PublicAddress | None) -> Guard:
+    """Other sites' pages may not act here, and no other name may lead here, where we know our own.
+
+    Programs send no Origin, and may act.
+    """
+
+    def check(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]
+        host, origin = connection.headers.get("host", ""), connection.headers.get("origin")
+        if public and not public.is_host(host):
+            raise Refused("server-host", address=str(public))
+        ours = public.origin if public else f"{_scheme(origin)}://{host}"
+        if origin is not None and origin.lower() != ours.lower():
+            raise Refused("server-origin")
+
+    return check
+
+
+def _scheme(origin: str | None) -> str:
+    """Where we don't know our own, any will do: what is in front of us may have another."""
+    return (origin or "").partition("://")[0]
