@@ -15,7 +15,7 @@ tables = Table(
     Column("phase", String(10)),
     Column("unwanted", Boolean, nullable=False, server_default="0"),
     Index("ix_tables_touched", "phase", "touched"),
-    Index("ix_tables_unwanted", "unwanted", sqlite_where=text("unwanted")),
+    Index("ix_tables_unwanted", "unwanted", sqlite_where=text("unwanted = 1")),
 )
 lines = Table(
     "lines",

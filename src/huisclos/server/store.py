@@ -144,7 +144,7 @@ class SqlStore:
 
     async def unwanted(self) -> list[str]:
         """By an index of just these."""
-        query = select(tables.c.code).where(text("unwanted"))
+        query = select(tables.c.code).where(text("unwanted = 1"))
         async with self._engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 

@@ -31,7 +31,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("phase", sa.String(10)))
     op.add_column("tables", sa.Column("unwanted", sa.Boolean, nullable=False, server_default="0"))
     op.create_index("ix_tables_touched", "tables", ["phase", "touched"])
-    op.create_index("ix_tables_unwanted", "tables", ["unwanted"], sqlite_where=sa.text("unwanted"))
+    op.create_index("ix_tables_unwanted", "tables", ["unwanted"], sqlite_where=sa.text("unwanted = 1"))
     op.create_table("pulse", sa.Column("at", sa.Float, nullable=False))
     connection = op.get_bind()
     rows = connection.execute(_OLD, {"start": _START}).all()
