@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 
 from litestar import Litestar, Response, Router, get
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
@@ -115,6 +116,7 @@ def create_app(settings: Settings) -> Litestar:
             "settings": Provide(the_settings),
             "health": Provide(the_health),
         },
+        state=State({"health": health}),
         lifespan=[lifespan],
         middleware=[limit.middleware, few.middleware],
         before_send=[secure_headers],

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import gc
 import webbrowser
+from types import FrameType
 
 import uvicorn
-from litestar.types import ASGIApp
+from litestar import Litestar
 
 from huisclos.server import logs
 from huisclos.server.app import create_app
+from huisclos.server.health import Health
 from huisclos.server.lock import held
 from huisclos.server.settings import Settings
 from huisclos.server.starting import listen
@@ -22,20 +24,26 @@ MAX_MESSAGE = 64 * 1024
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready."""
+    """Says when it is ready, and when it is no more."""
 
-    def __init__(self, config: uvicorn.Config, ready: str, address: str | None) -> None:
-        super().__init__(config)
-        self.ready = ready
-        self.address = address
-        """To be opened in a browser."""
+    def __init__(self, settings: Settings, app: Litestar, words: Words, *, browser: bool = False) -> None:
+        super().__init__(_config(settings, app))
+        self.health: Health = app.state.health
+        self.address = settings.address
+        self.words = words
+        self.browser = browser
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """As ever; and whoever asks meanwhile hears that it closes."""
+        self.health.stage = "closing"
+        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         """As ever, then a line for whoever started it."""
         await super().startup(sockets)  # type: ignore[arg-type]
         if self.started:
-            print(self.ready, flush=True)  # noqa: T201
-            if self.address:
+            print(self.words.text("server-ready", {"address": self.address}), flush=True)  # noqa: T201
+            if self.browser:
                 await asyncio.to_thread(webbrowser.open, self.address)
 
 
@@ -47,16 +55,15 @@ def _collect_seldom() -> None:
 
 def serve(settings: Settings, words: Words, *, browser: bool = False) -> None:
     """Until it is told to stop. CantStart, before anything is changed, if it can't even begin."""
-    logs.set_up()
     with held(settings.data, settings.address):
         doors = listen(settings.host, settings.port)
         app = create_app(settings)
+        logs.set_up()
         _collect_seldom()
-        ready = words.text("server-ready", {"address": settings.address})
-        Server(_config(settings, app), ready, settings.address if browser else None).run(doors)
+        Server(settings, app, words, browser=browser).run(doors)
 
 
-def _config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
+def _config(settings: Settings, app: Litestar) -> uvicorn.Config:
     return uvicorn.Config(
         Under(app, settings.public.path) if settings.public else app,
         access_log=False,
