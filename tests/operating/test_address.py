@@ -58,7 +58,6 @@ def test_under_any_other_name_nobody_gets_anything(client, host):
     for path in ("/a/b/api/games", "/a/b/"):
         refused(client.get(path, headers={"Host": host}), 403, "server-host", "en", address=f"{PUBLIC}/")
     assert client.get("/healthz", headers={"Host": host}).status_code == 200
-    assert client.get("/metrics", headers={"Host": host}).status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -76,6 +75,15 @@ def test_other_sites_may_not_act_here(client, origin):
     for headers, status in (({"Origin": origin}, 403), ({"Origin": "https://play.example.org"}, 200)):
         assert client.get("/a/b/api/games", headers=headers).status_code == status
     refused(client.get("/a/b/api/games", headers={"Origin": origin}), 403, "server-origin", "en")
+
+
+def test_figures_are_only_for_those_who_come_directly(server, client):
+    with server.client() as direct:
+        assert "huisclos_sockets" in direct.get("/metrics").text
+        assert direct.get("/metrics", headers=HOST).status_code == 404
+    for path in ("/metrics", "/a/b/metrics"):
+        refused(client.get(path, headers={"Host": "any"}), 404, "server-not-found", "en")
+        refused(client.get(path), 404, "server-not-found", "en")
 
 
 def test_links_and_pictures_of_them_are_public(client):

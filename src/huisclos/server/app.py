@@ -21,7 +21,7 @@ from huisclos.engine.errors import HuisClosError
 from huisclos.server import page, refusals
 from huisclos.server.api import files, games, papers, replays, tables
 from huisclos.server.api.routes import is_heavy
-from huisclos.server.guards import at_home, secure_headers
+from huisclos.server.guards import at_home, direct_only, secure_headers
 from huisclos.server.health import Health, healthz, readyz
 from huisclos.server.metrics import TABLES
 from huisclos.server.migrate import migrate
@@ -108,7 +108,7 @@ def create_app(settings: Settings) -> Litestar:
             Router("/", route_handlers=[*HANDLERS, page.show_page], guards=[at_home(settings.public)]),
             healthz,
             readyz,
-            metrics,
+            Router("/", route_handlers=[metrics], guards=[direct_only(settings.public)]),
             page.assets(),
         ],
         dependencies={

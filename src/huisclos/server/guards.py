@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar.connection import ASGIConnection
+from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Guard, Message, Scope
 
@@ -43,6 +44,17 @@ def at_home(public: PublicAddress | None) -> Guard:
         ours = public.origin if public else f"{_scheme(origin)}://{host}"
         if origin is not None and origin.lower() != ours.lower():
             raise Refused("server-origin")
+
+    return check
+
+
+def direct_only(public: PublicAddress | None) -> Guard:
+    """Figures are for whoever runs this: there is nothing here for those who come by the public way."""
+
+    def check(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]
+        named = public is not None and public.is_host(connection.headers.get("host", ""))
+        if named or "x-forwarded-for" in connection.headers:
+            raise NotFoundException
 
     return check
 
