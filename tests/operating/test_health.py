@@ -1,5 +1,6 @@
 """Health is tried, not claimed: a row is written and read again, and what fails is named."""
 
+import asyncio
 import shutil
 import signal
 import sqlite3
@@ -12,7 +13,8 @@ import pytest
 from litestar.testing import TestClient
 
 from huisclos.server.app import create_app
-from huisclos.server.health import EVERY_SECONDS
+from huisclos.server.health import EVERY_SECONDS, Health
+from huisclos.server.migrate import migrate
 from huisclos.server.run import Server as Uvicorn
 from huisclos.server.settings import Settings
 from huisclos.words import Words
@@ -58,6 +60,7 @@ def test_what_fails_is_named_and_passes(server, trouble, word):
     becomes(server, "ok")
     with trouble(server):
         becomes(server, word)
+        assert "huisclos_healthy 0.0" in httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text
         becomes(server, word, "/readyz")
     becomes(server, "ok")
     becomes(server, "ok", "/readyz")
@@ -93,6 +96,16 @@ def test_a_full_disk(small_disk):
         becomes(server, "ok")
         assert host.read()["table"]["seats"][0]["name"] == ""
         host.do("sit", seat=0, name="Ana", colour=0)
+
+
+def test_all_who_ask_at_once_hear_the_same(tmp_path):
+    migrate(tmp_path / "tables.sqlite")
+
+    async def ask():
+        health = Health(tmp_path / "tables.sqlite")
+        return await asyncio.gather(*(health.database_word() for _ in range(10)))
+
+    assert asyncio.run(ask()) == ["ok"] * 10
 
 
 def test_however_many_ask_the_disk_is_tried_now_and_then(server):

@@ -23,7 +23,7 @@ from huisclos.server.api import files, games, papers, replays, tables
 from huisclos.server.api.routes import is_heavy
 from huisclos.server.guards import at_home, direct_only, secure_headers
 from huisclos.server.health import Health, healthz, readyz
-from huisclos.server.metrics import TABLES
+from huisclos.server.metrics import HEALTHY, TABLES
 from huisclos.server.migrate import migrate
 from huisclos.server.refusals import MAX_KILOBYTES
 from huisclos.server.settings import Settings
@@ -62,8 +62,9 @@ HEAVY_SHARE = 40
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(hall: Hall) -> Response[bytes]:
+async def metrics(hall: Hall, health: Health) -> Response[bytes]:
     TABLES.set(len(hall.live))
+    HEALTHY.set(await health.database_word() == "ok")
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 

@@ -12,9 +12,7 @@ from typing import Literal
 from litestar import Response, get
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 
-from huisclos.server.metrics import HEALTHY
-
-SECONDS = 2.0
+SECONDS = 4.0
 """A disk that takes longer isn't well,"""
 EVERY_SECONDS = 3.0
 """and however many ask, it is tried no more often than this."""
@@ -37,14 +35,12 @@ class Health:
         """As it was a moment ago, or as it is now."""
         if self._last and time.monotonic() < self._last[0] + EVERY_SECONDS:
             return self._last[1]
-        if self._trying is None:
+        if self._trying is None or self._trying.done():
             self._trying = asyncio.create_task(asyncio.to_thread(try_database, self.database))
-        done, _ = await asyncio.wait([self._trying], timeout=SECONDS)
-        word: Word = self._trying.result() if done and self._trying else "slow"
-        if done:
-            self._trying = None
+        trying = self._trying
+        await asyncio.wait([trying], timeout=SECONDS)
+        word: Word = trying.result() if trying.done() else "slow"
         self._last = time.monotonic(), word
-        HEALTHY.set(word == "ok")
         return word
 
 
@@ -52,9 +48,8 @@ def try_database(database: Path) -> Word:
     """Write a row and read it again, on a connection of its own: others may be stuck."""
     now = time.time()
     try:
-        with closing(
-            sqlite3.connect(f"{database.absolute().as_uri()}?mode=rw", SECONDS / 2, uri=True)
-        ) as one:
+        address = f"{database.absolute().as_uri()}?mode=rw"
+        with closing(sqlite3.connect(address, SECONDS - 1, uri=True)) as one:
             one.execute("PRAGMA synchronous=FULL")
             with one:
                 one.execute("DELETE FROM pulse")
