@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import shutil
+import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
@@ -13,7 +14,7 @@ import pytest
 
 from huisclos.cli import main
 from huisclos.words import Words
-from tests.serving import Guest, Server
+from tests.serving import ROOT, Guest, Server
 
 
 class Ran(NamedTuple):
@@ -49,6 +50,13 @@ def told(ran: Ran, language: str, key: str, **args: object) -> None:
     assert line.endswith(parts[-1]), line
     for part in parts:
         place = line.index(part, place) + len(part)
+
+
+@pytest.fixture(scope="session")
+def packages() -> None:
+    """Programs from Debian's packages."""
+    if subprocess.run([ROOT / "tests/operating/packages.sh"], check=False).returncode:
+        pytest.skip("nginx, caddy, openssl or curl can't be installed: see tests/operating/packages.sh")
 
 
 Opened = Callable[..., Server]

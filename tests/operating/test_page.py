@@ -18,9 +18,7 @@ FILES = ROOT / "docs/operating"
 
 
 @pytest.fixture(scope="module")
-def machine(tmp_path_factory):
-    if subprocess.run([ROOT / "tests/operating/packages.sh"], check=False).returncode:
-        pytest.skip("nginx, caddy, openssl or curl can't be installed: see tests/operating/packages.sh")
+def machine(packages, tmp_path_factory):
     with Machine(tmp_path_factory.mktemp("machine")) as machine:
         yield machine
 

@@ -10,7 +10,6 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from tests.operating.machine import NAME, Machine, blocks, section
-from tests.operating.test_page import machine  # noqa: F401 - says what is missing
 from tests.serving import Guest, Server
 
 CERTIFICATE = "openssl req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost"
@@ -18,7 +17,7 @@ CERTIFICATE += " -addext subjectAltName=DNS:localhost"
 
 
 @pytest.fixture(scope="module")
-def front(machine, tmp_path_factory):  # noqa: F811
+def front(packages, tmp_path_factory):
     """A machine of its own with a certificate."""
     with Machine(tmp_path_factory.mktemp("front")) as front:
         ssl_files = front.folder / "etc/ssl"

@@ -3,6 +3,7 @@
 import signal
 import socket
 import sqlite3
+import sys
 
 import pytest
 
@@ -18,16 +19,11 @@ def start(monkeypatch, capsys, tmp_path):
 
     def serve(language, *flags):
         monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
-        signal.signal(signal.SIGALRM, lambda *_: pytest.fail("it has started"))
+        folder = () if "--data" in flags else ("--data", str(tmp_path / "data"))
+        signal.signal(signal.SIGALRM, lambda *_: sys.exit("it has started"))
         signal.alarm(PATIENCE)
         try:
-            main(
-                [
-                    "serve",
-                    *(() if "--data" in flags else ("--data", str(tmp_path / "data"))),
-                    *map(str, flags),
-                ]
-            )
+            main(["serve", *folder, *map(str, flags)])
         except SystemExit as left:
             return Ran(left.code, *capsys.readouterr())
         finally:
