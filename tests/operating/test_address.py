@@ -103,7 +103,8 @@ def test_the_page_is_told_where_it_is(client):
     assert assets
     for asset in assets:
         assert asset.startswith("/a/b/assets/")
-        assert client.get(asset).status_code == 200
+        assert "javascript" in client.get(asset).headers["content-type"]
+    assert client.get("/a/b/api/languages").json()["all"] == ["en", "fr"]
 
 
 def statuses(client, *forwarded):
