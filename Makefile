@@ -20,6 +20,7 @@ serve: $(VENV)/ready $(PAGE)  ## the same without opening one; HOST=0.0.0.0 for 
 	$(BIN)/huisclos serve --host $(HOST)
 
 test: lint page-checks $(PAGE) fast  ## all checks and tests
+	-tests/operating/packages.sh
 	$(BIN)/pytest -n 2 --ignore tests/browser
 	$(MAKE) browser
 

@@ -179,9 +179,10 @@ class Guest:
 class Wire:
     """Somebody at a table, over a WebSocket. `with Wire(guest, seat=0) as wire:`"""
 
-    def __init__(self, guest: Guest, *, greet: bool = True, **hello: Any) -> None:
+    def __init__(self, guest: Guest, *, greet: bool = True, origin: str | None = None, **hello: Any) -> None:
         self.guest = guest
         self.greeting = {"secret": guest.secret, **hello} if greet else None
+        self.origin = origin
         self.news: list[dict[str, Any]] = []
         self.open = ExitStack()
         self.sent = 0
@@ -192,7 +193,7 @@ class Wire:
         return f"{server}/api/tables/{self.guest.code}/socket"
 
     def __enter__(self) -> Wire:
-        self.socket = self.open.enter_context(connect(self.address))
+        self.socket = self.open.enter_context(connect(self.address, origin=self.origin))
         if self.greeting is not None:
             self.send(self.greeting)
         return self

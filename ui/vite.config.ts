@@ -14,6 +14,8 @@ const lookFirst: Plugin = {
 }
 
 export default defineConfig({
+  // Files find each other wherever the server is; it tells the page itself where that is.
+  base: './',
   plugins: [svelte(), icons(), lookFirst, svelteTesting()],
   build: {
     outDir: '../src/huisclos/server/page',

@@ -84,6 +84,8 @@ def test_finding_a_table_and_those_that_are_due_uses_an_index(folder):
                 due = await store.due(FAR + 100)
                 assert [code for code in due if code != PLAYED] == [code_of(10 * n) for n in range(11)]
                 assert len(await store.due(FAR * 2)) == 100
+                assert await store.stale(FAR, FAR)
+                assert await store.unwanted() == []
             finally:
                 event.remove(Engine, "before_cursor_execute", note)
 
@@ -94,4 +96,4 @@ def test_finding_a_table_and_those_that_are_due_uses_an_index(folder):
             looked = [step for step in plan if step.startswith(("SEARCH", "SCAN"))]
             assert looked, plan
             assert all(step.startswith("SEARCH") and "USING" in step for step in looked), plan
-    assert len(statements) == 3
+    assert len(statements) == 5

@@ -13,7 +13,8 @@ from tests.serving import Guest, Server, Wire
 
 
 def test_healthy(client):
-    assert client.get("/healthz").json() == {"status": "ok"}
+    assert client.get("/healthz").json() == {"status": "ok", "database": "ok"}
+    assert client.get("/readyz").json() == {"status": "ok", "server": "ok", "database": "ok"}
 
 
 def test_only_this_machine_is_served_unless_the_user_says_otherwise():

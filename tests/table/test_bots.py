@@ -27,8 +27,8 @@ class Batches(MemoryStore):
         super().__init__()
         self.batches = []
 
-    async def append(self, code, first, lines, due, position=None):
-        await super().append(code, first, lines, due, position)
+    async def append(self, code, first, lines, due, *kept):
+        await super().append(code, first, lines, due, *kept)
         self.batches.append((first, first + len(lines)))
 
 

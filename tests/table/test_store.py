@@ -27,12 +27,12 @@ class Flaky(MemoryStore):
         self.open = asyncio.Event()
         self.open.set()
 
-    async def append(self, code, first, lines, due, position=None):
+    async def append(self, code, first, lines, due, *kept):
         await self.open.wait()
         if self.failures:
             self.failures -= 1
             raise OSError("no space left")
-        await super().append(code, first, lines, due, position)
+        await super().append(code, first, lines, due, *kept)
         if self.lost_answers:
             self.lost_answers -= 1
             raise OSError("cut off")

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 
 from litestar import Litestar, Response, Router, get
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
@@ -22,8 +23,9 @@ from huisclos.server.api import files, games, papers, replays, tables
 from huisclos.server.api.routes import PACKED, is_heavy
 from huisclos.server.desk import Desk
 from huisclos.server.folder import Folder
-from huisclos.server.guards import same_origin, secure_headers
-from huisclos.server.metrics import TABLES
+from huisclos.server.guards import at_home, direct_only, secure_headers
+from huisclos.server.health import Health, healthz, readyz
+from huisclos.server.metrics import HEALTHY, TABLES
 from huisclos.server.migrate import migrate
 from huisclos.server.refusals import MAX_KILOBYTES
 from huisclos.server.settings import Settings
@@ -59,16 +61,10 @@ HANDLERS = [
 ]
 
 
-@get("/healthz", include_in_schema=False)
-async def healthz(hall: Hall) -> dict[str, str]:
-    """Whether tables can be read."""
-    await hall.store.due(0)
-    return {"status": "ok"}
-
-
 @get("/metrics", include_in_schema=False)
-async def metrics(hall: Hall) -> Response[bytes]:
+async def metrics(hall: Hall, health: Health) -> Response[bytes]:
     TABLES.set(len(hall.live))
+    HEALTHY.set(await health.database_word() == "ok")
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
@@ -78,15 +74,18 @@ def create_app(settings: Settings) -> Litestar:
     store = SqlStore(settings.database)
     thinkers = Workers(settings.workers, Limits(settings.think_seconds, settings.worker_megabytes))
     helpers = Workers(settings.helpers, Limits(settings.work_seconds, settings.worker_megabytes))
-    hall = Hall(store, settings.pace, BotsAtWork(thinkers))
+    hall = Hall(store, settings.pace, BotsAtWork(thinkers), settings.keep)
     desk = Desk(helpers)
     folder = Folder(desk)
+    health = Health(settings.database)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         async with store:
             sweep = asyncio.create_task(hall.steward.sweep())
+            health.stage = "ok"
             yield
+            health.stage = "closing"
             sweep.cancel()
             hall.steward.stop()
             await asyncio.gather(thinkers.stop(), helpers.stop())
@@ -103,8 +102,11 @@ def create_app(settings: Settings) -> Litestar:
     async def the_settings() -> Settings:
         return settings
 
+    async def the_health() -> Health:
+        return health
+
     limit = RateLimitConfig(
-        ("minute", settings.requests_per_minute), exclude=["^/assets", "^/metrics", "^/healthz"]
+        ("minute", settings.requests_per_minute), exclude=["^/assets", "^/metrics", "^/healthz", "^/readyz"]
     )
     few = RateLimitConfig(
         ("minute", settings.heavy_per_minute),
@@ -113,10 +115,10 @@ def create_app(settings: Settings) -> Litestar:
     )
     return Litestar(
         [
-            Router("/", route_handlers=HANDLERS, guards=[same_origin]),
+            Router("/", route_handlers=[*HANDLERS, page.show_page], guards=[at_home(settings.public)]),
             healthz,
-            metrics,
-            page.show_page,
+            readyz,
+            Router("/", route_handlers=[metrics], guards=[direct_only(settings.public)]),
             page.assets(),
         ],
         dependencies={
@@ -124,7 +126,9 @@ def create_app(settings: Settings) -> Litestar:
             "desk": Provide(the_desk),
             "folder": Provide(the_folder),
             "settings": Provide(the_settings),
+            "health": Provide(the_health),
         },
+        state=State({"health": health}),
         lifespan=[lifespan],
         middleware=[limit.middleware, few.middleware],
         before_send=[secure_headers],

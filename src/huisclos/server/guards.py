@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
-
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Headers
+from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler
-from litestar.types import Message, Scope
+from litestar.types import Guard, Message, Scope
 
+from huisclos.server.address import PublicAddress
 from huisclos.table.deed import Refused
 
 POLICY = (
@@ -32,19 +31,34 @@ async def secure_headers(message: Message, _: Scope) -> None:
         message["headers"] = [*message["headers"], *extra]
 
 
-async def same_origin(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]
-    """Other sites' pages may not act here. Programs send no Origin, and may.
+def at_home(public: PublicAddress | None) -> Guard:
+    """Other sites' pages may not act here, and no other name may lead here, where we know our own.
 
-    Asynchronous, or each request would wait for a thread.
+    Programs send no Origin, and may act. Asynchronous, or each request would wait for a thread.
     """
-    headers: Headers = connection.headers
-    origin = headers.get("origin")
-    if origin is not None and _site(origin) != headers.get("host"):
-        raise Refused("server-origin")
+
+    async def check(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]
+        host, origin = connection.headers.get("host", ""), connection.headers.get("origin")
+        if public and not public.is_host(host):
+            raise Refused("server-host", address=str(public))
+        ours = public.origin if public else f"{_scheme(origin)}://{host}"
+        if origin is not None and origin.lower() != ours.lower():
+            raise Refused("server-origin")
+
+    return check
 
 
-def _site(origin: str) -> str:
-    try:
-        return urlsplit(origin).netloc
-    except ValueError:
-        return ""
+def direct_only(public: PublicAddress | None) -> Guard:
+    """Figures are for whoever runs this: there is nothing here for those who come by the public way."""
+
+    async def check(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]
+        named = public is not None and public.is_host(connection.headers.get("host", ""))
+        if named or "x-forwarded-for" in connection.headers:
+            raise NotFoundException
+
+    return check
+
+
+def _scheme(origin: str | None) -> str:
+    """Where we don't know our own, any will do: what is in front of us may have another."""
+    return (origin or "").partition("://")[0]

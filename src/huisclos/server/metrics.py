@@ -9,3 +9,7 @@ REFUSALS = Counter("huisclos_refusals", "Requests and commands refused", ["key"]
 SOCKETS = Gauge("huisclos_sockets", "Connected readers")
 TABLES = Gauge("huisclos_tables_live", "Tables in memory")
 COMMIT_SECONDS = Histogram("huisclos_commit_seconds", "Time of a commit, for all that waited for it")
+HEALTHY = Gauge("huisclos_healthy", "1 if the database can be written")
+DELETED = Counter(
+    "huisclos_tables_deleted", "Tables deleted: by hosts, by the operator, or as nobody touched them"
+)

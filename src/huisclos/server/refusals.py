@@ -21,12 +21,13 @@ from msgspec import Struct
 from huisclos.engine.errors import HuisClosError
 from huisclos.server.metrics import REFUSALS
 from huisclos.table.deed import Refused
+from huisclos.table.ports import Damaged
 from huisclos.words import LANGUAGES, Language, Sentence, Words
 
 MAX_KILOBYTES = 512
 """Of a request: a record of a long game is a tenth of that."""
 
-_FORBIDDEN = {"table-stranger", "table-not-yours", "table-host-only", "server-origin"}
+_FORBIDDEN = {"table-stranger", "table-not-yours", "table-host-only", "server-origin", "server-host"}
 _NOT_FOUND = {
     "table-unknown",
     "table-not-finished",
@@ -76,7 +77,7 @@ def status_of(key: str, problem: HuisClosError) -> int:
         return HTTP_413_REQUEST_ENTITY_TOO_LARGE
     if key in _TOO_MANY:
         return HTTP_429_TOO_MANY_REQUESTS
-    return HTTP_409_CONFLICT if isinstance(problem, Refused) else HTTP_400_BAD_REQUEST
+    return HTTP_409_CONFLICT if isinstance(problem, Refused | Damaged) else HTTP_400_BAD_REQUEST
 
 
 def refuse(request: AnyRequest, problem: HuisClosError) -> Response[Refusal]:

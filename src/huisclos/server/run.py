@@ -5,12 +5,18 @@ from __future__ import annotations
 import asyncio
 import gc
 import webbrowser
+from types import FrameType
 
 import uvicorn
+from litestar import Litestar
 
 from huisclos.server import logs
 from huisclos.server.app import create_app
+from huisclos.server.health import Health
+from huisclos.server.lock import held
 from huisclos.server.settings import Settings
+from huisclos.server.starting import listen
+from huisclos.server.under import Under
 from huisclos.words import Words
 
 MAX_MESSAGE = 64 * 1024
@@ -18,21 +24,27 @@ MAX_MESSAGE = 64 * 1024
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready."""
+    """Says when it is ready, and when it is no more."""
 
-    def __init__(self, config: uvicorn.Config, words: Words, *, browser: bool) -> None:
-        super().__init__(config)
+    def __init__(self, settings: Settings, app: Litestar, words: Words, *, browser: bool = False) -> None:
+        super().__init__(_config(settings, app))
+        self.health: Health = app.state.health
+        self.address = settings.address
         self.words = words
         self.browser = browser
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """As ever; and whoever asks meanwhile hears that it closes."""
+        self.health.stage = "closing"
+        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         """As ever, then a line for whoever started it."""
         await super().startup(sockets)  # type: ignore[arg-type]
         if self.started:
-            address = f"http://{self.config.host}:{self.config.port}/"
-            print(self.words.text("server-ready", {"address": address}), flush=True)  # noqa: T201
+            print(self.words.text("server-ready", {"address": self.address}), flush=True)  # noqa: T201
             if self.browser:
-                await asyncio.to_thread(webbrowser.open, address)
+                await asyncio.to_thread(webbrowser.open, self.address)
 
 
 def _collect_seldom() -> None:
@@ -42,19 +54,26 @@ def _collect_seldom() -> None:
 
 
 def serve(settings: Settings, words: Words, *, browser: bool = False) -> None:
-    logs.set_up()
-    _collect_seldom()
-    config = uvicorn.Config(
-        create_app(settings),
-        host=settings.host,
-        port=settings.port,
+    """Until it is told to stop. CantStart, before anything is changed, if it can't even begin."""
+    with held(settings.data, settings.address):
+        doors = listen(settings.host, settings.port)
+        app = create_app(settings)
+        logs.set_up()
+        _collect_seldom()
+        Server(settings, app, words, browser=browser).run(doors)
+
+
+def _config(settings: Settings, app: Litestar) -> uvicorn.Config:
+    return uvicorn.Config(
+        Under(app, settings.public.path) if settings.public else app,
         access_log=False,
         log_config=None,
         log_level="warning",  # at lower levels it logs addresses, and these hold codes of tables
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=60,  # the page asks by itself every few seconds
         timeout_graceful_shutdown=2,
     )
-    Server(config, words, browser=browser).run()

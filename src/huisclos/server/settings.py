@@ -9,7 +9,9 @@ from msgspec import Struct
 from platformdirs import user_data_path
 
 from huisclos.engine.game import Game
+from huisclos.server.address import PublicAddress
 from huisclos.table.clocks import Pace
+from huisclos.table.keeping import Keep
 
 LEAST_MEGABYTES = 256
 """With less, a process has no room for anything but itself."""
@@ -32,6 +34,17 @@ class Settings(Struct, frozen=True):
     """Processes in which bots think."""
     think_seconds: float = 10
     """A bot that takes longer is given up, and chance answers for it."""
+    public: PublicAddress | None = None
+    """Where people find it, if there is something in front of it."""
+    proxies: tuple[str, ...] = ()
+    """Addresses, or networks, of what is in front of it: these are believed who they speak for."""
+    keep: Keep = Keep()
+
+    @property
+    def address(self) -> str:
+        """For whoever opens it."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return str(self.public) if self.public else f"http://{host}:{self.port}/"
 
     helpers: int = 2
     """Processes in which files are read and games replayed for whoever asks."""

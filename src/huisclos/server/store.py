@@ -3,47 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import (
-    Column,
-    Float,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-    bindparam,
-    event,
-    select,
-    text,
-)
+from sqlalchemy import bindparam, event, select, text
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DatabaseError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from huisclos.server.metrics import COMMIT_SECONDS
-from huisclos.table.ports import Kept, Taken
-
-metadata = MetaData()
-tables = Table(
-    "tables",
-    metadata,
-    Column("code", String(12), primary_key=True),
-    Column("due", Float, index=True),
-    Column("position", LargeBinary),
-)
-lines = Table(
-    "lines",
-    metadata,
-    Column("code", String(12), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("line", LargeBinary, nullable=False),
-    sqlite_with_rowid=False,
-)
+from huisclos.server.metrics import COMMIT_SECONDS, DELETED
+from huisclos.server.schema import lines, tables
+from huisclos.table.ports import Damaged, Kept, Phase, Taken
 
 ROWS_AT_A_TIME = 500
 SCRUBBED_PAGES = 8192
@@ -57,7 +30,11 @@ _insert = text(
 _postpone = tables.update().where(tables.c.code == bindparam("table")).values(due=bindparam("later"))
 _upsert = insert(tables)
 _upsert = _upsert.on_conflict_do_update(
-    ["code"], set_={"due": _upsert.excluded.due, "position": _upsert.excluded.position}
+    ["code"], set_={name: _upsert.excluded[name] for name in ("due", "position", "phase", "touched")}
+)
+_stale = text(
+    "SELECT code FROM tables WHERE phase = 'lobby' AND touched < :lobbies"
+    " OR phase IN ('playing', 'over', 'between') AND touched < :games LIMIT 100"
 )
 _read = text(
     "SELECT number, line FROM lines WHERE code = :code"
@@ -85,7 +62,14 @@ class Write(Struct):
     lines: list[bytes]
     due: float | None
     position: bytes | None
+    phase: Phase
     done: asyncio.Future[None]
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """What is kept beside the lines."""
+        kept = {"due": self.due, "position": self.position, "phase": self.phase}
+        return {"code": self.code, **kept, "touched": time.time()}
 
     @property
     def rows(self) -> list[dict[str, Any]]:
@@ -117,10 +101,16 @@ class SqlStore:
         await self._engine.dispose()
 
     async def append(
-        self, code: str, first: int, lines: list[bytes], due: float | None, position: bytes | None = None
+        self,
+        code: str,
+        first: int,
+        lines: list[bytes],
+        due: float | None,
+        position: bytes | None = None,
+        phase: Phase = "lobby",
     ) -> None:
         """Returns once it is on the disk."""
-        await self._queue(Write(code, first, lines, due, position, _future()))
+        await self._queue(Write(code, first, lines, due, position, phase, _future()))
 
     async def delete(self, code: str) -> None:
         """After all that waits; then nothing of it is left on the disk."""
@@ -133,21 +123,31 @@ class SqlStore:
 
     async def read(self, code: str) -> Kept:
         """The whole log of a table, and the position of its game; some rows at a time."""
-        lines: list[bytes] = []
-        position = None
-        async with self._engine.connect() as connection:
-            found = await connection.stream(_read, {"code": code})
-            async for rows in found.partitions(ROWS_AT_A_TIME):
-                for number, line in rows:
-                    if number < 0:
-                        position = line
-                    else:
-                        lines.append(line)
-        return Kept(lines, position)
+        try:
+            async with self._engine.connect() as connection:
+                found = await connection.stream(_read, {"code": code})
+                pages = found.partitions(ROWS_AT_A_TIME)
+                rows = [(number, line) async for page in pages for number, line in page]
+        except DatabaseError as problem:
+            if type(problem) is DatabaseError:  # not locked, not full: pages of the file can't be read
+                raise Damaged(code) from None
+            raise
+        return in_order(code, rows)
 
     async def due(self, now: float) -> list[str]:
         """By an index: the number of tables doesn't matter."""
         query = select(tables.c.code).where(tables.c.due <= now).order_by(tables.c.due).limit(100)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def stale(self, lobbies: float | None, games: float | None) -> list[str]:
+        """By an index, too."""
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(_stale, {"lobbies": lobbies, "games": games})).scalars())
+
+    async def unwanted(self) -> list[str]:
+        """By an index of just these."""
+        query = select(tables.c.code).where(text("unwanted = 1"))
         async with self._engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
@@ -182,7 +182,7 @@ async def _append(connection: AsyncConnection, batch: list[Write]) -> None:
 
 async def _commit(connection: AsyncConnection, batch: list[Write]) -> Exception | None:
     rows = [row for write in batch for row in write.rows]
-    states = {one.code: {"code": one.code, "due": one.due, "position": one.position} for one in batch}
+    states = {one.code: one.state for one in batch}
     try:
         async with connection.begin():
             if (await connection.execute(_insert, rows)).rowcount != len(rows):
@@ -200,6 +200,7 @@ async def _delete(connection: AsyncConnection, batch: list[Delete]) -> None:
             for table in (lines, tables):
                 await connection.execute(table.delete().where(table.c.code.in_(codes)))
         await _scrub(connection)
+        DELETED.inc(len(codes))
     except Exception as trouble:
         problem = trouble
     for one in batch:
@@ -213,6 +214,14 @@ async def _scrub(connection: AsyncConnection) -> None:
         await connection.exec_driver_sql("VACUUM")
     await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
     await connection.rollback()
+
+
+def in_order(code: str, rows: list[tuple[int, Any]]) -> Kept:
+    """What the rows of a table hold: Damaged if a line is missing, or is no line at all."""
+    position = rows.pop(0)[1] if rows and rows[0][0] < 0 else None
+    if any(number != place or not isinstance(line, bytes) for place, (number, line) in enumerate(rows)):
+        raise Damaged(code)
+    return Kept([line for _, line in rows], position if isinstance(position, bytes) else None)
 
 
 def _future() -> asyncio.Future[None]:

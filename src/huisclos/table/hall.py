@@ -18,11 +18,12 @@ from huisclos.table.carries import Carries, key_of, spell
 from huisclos.table.clocks import Clock, Pace
 from huisclos.table.deed import Deed, Doer, Refused
 from huisclos.table.failures import Failures
-from huisclos.table.house import Join, Key, Open
+from huisclos.table.house import Join, Key, Open, Upgrade
+from huisclos.table.keeping import Keep, phase_of
 from huisclos.table.lobby import Load, PutBot
 from huisclos.table.log import LogLine, Steps, write
 from huisclos.table.play import Abandon, Act
-from huisclos.table.ports import Hub, Listener, Store, Taken
+from huisclos.table.ports import Damaged, Hub, Listener, Store, Taken
 from huisclos.table.sight import Message, Reader, Showing, check_reader
 from huisclos.table.steward import Steward
 from huisclos.table.table import Table
@@ -79,10 +80,18 @@ class Batch:
 class Hall:
     """Opens, finds, changes and shows tables."""
 
-    def __init__(self, store: Store, pace: Pace = Pace(), thinker: Thinker = Inline()) -> None:  # noqa: B008
+    def __init__(
+        self,
+        store: Store,
+        pace: Pace = Pace(),  # noqa: B008
+        thinker: Thinker = Inline(),  # noqa: B008
+        keep: Keep = Keep(),  # noqa: B008
+    ) -> None:
         self.store = store
         self.hub = Hub()
         self.steward = Steward(self, thinker, pace)
+        self.keep = keep
+        self._damaged: set[str] = set()
         self.now: Callable[[], float] = time.time
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -134,10 +143,7 @@ class Hall:
             try:
                 if code in self.live:
                     return self.live[code]
-                kept = await self.store.read(code)
-                if not kept.lines:
-                    raise Refused("table-unknown", code=code[:12])
-                table, upgrade = await self._in_turn(reviving(code, kept))
+                table, upgrade = await self._revive(code)
                 live = Live(table)
                 async with live.lock:
                     self.live[code] = live
@@ -160,6 +166,29 @@ class Hall:
                     value: T = end.value
                     return value
                 await asyncio.sleep(0)
+
+    async def _revive(self, code: str) -> tuple[Table, Upgrade | None]:
+        """What is damaged harms nobody else; the log hears of it once, and not which table it is."""
+        try:
+            kept = await self.store.read(code)
+            if not kept.lines:
+                raise Refused("table-unknown", code=code[:12])
+            return await self._in_turn(reviving(code, kept))
+        except Damaged:
+            if code not in self._damaged:
+                self._damaged.add(code)
+                _log.error("a table is damaged: see huisclos check")
+            raise
+
+    async def remove(self, code: str) -> None:
+        """The house removes everything of a table, for good, also one that can't be read."""
+        async with self._loading.setdefault(code, asyncio.Lock()):
+            await self.store.delete(code)
+            live = self.live.pop(code, None)
+            self._loading.pop(code, None)
+        if live and live.bots:
+            live.bots.cancel()
+        self.hub.clear(code, Refused("table-removed"))
 
     async def delete(self, code: str, person: int | None) -> None:
         """The host has everything of a table removed, for good. Whoever is connected is told so."""
@@ -246,7 +275,8 @@ class Hall:
         try:
             yield change
             if change.lines:
-                await self.store.append(table.code, first, change.lines, table.due, table.written())
+                kept = table.due, table.written(), phase_of(table)
+                await self.store.append(table.code, first, change.lines, *kept)
         except BaseException as problem:
             if change.lines or not isinstance(problem, HuisClosError):
                 self._give_up(live)

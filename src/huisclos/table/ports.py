@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import defaultdict
-from typing import Protocol
+from typing import Literal, Protocol
 
 from msgspec import Struct
 
+from huisclos.engine.errors import HuisClosError
 from huisclos.table.deed import Refused
 from huisclos.table.sight import Reader
+
+Phase = Literal["lobby", "playing", "over", "between"]
+"""What has become of a table. In a lobby no game has begun yet; between two of them is another matter."""
 
 
 class Kept(Struct, frozen=True):
@@ -23,7 +28,13 @@ class Store(Protocol):
     """Where the logs of tables are kept."""
 
     async def append(
-        self, code: str, first: int, lines: list[bytes], due: float | None, position: bytes | None = None
+        self,
+        code: str,
+        first: int,
+        lines: list[bytes],
+        due: float | None,
+        position: bytes | None = None,
+        phase: Phase = "lobby",
     ) -> None:
         """Keep lines from that number on, and the position they lead to; all of it or nothing.
 
@@ -34,13 +45,22 @@ class Store(Protocol):
         """
 
     async def read(self, code: str) -> Kept:
-        """All of a table as it was at one moment; no lines if there is no such table."""
+        """All of a table as it was at one moment; no lines if there is no such table.
+
+        Damaged if some of it is there and some isn't.
+        """
 
     async def due(self, now: float) -> list[str]:
         """The tables that the house has something to do at: some of them, the longest overdue first."""
 
     async def postpone(self, code: str, due: float) -> None:
         """Nothing can be done at this table before then."""
+
+    async def stale(self, lobbies: float | None, games: float | None) -> list[str]:
+        """Some of the tables that nobody has touched since then: lobbies, and others."""
+
+    async def unwanted(self) -> list[str]:
+        """The tables that whoever runs this house wants to be gone."""
 
     async def delete(self, code: str) -> None:
         """Everything there is of a table, for good; returns only when it is gone."""
@@ -50,6 +70,13 @@ class Taken(Exception):
     """Another owner has written to this table."""
 
 
+class Damaged(HuisClosError):
+    """What was kept of a table can't be read, or not all of it."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__("table-damaged", code=code[:12])
+
+
 class MemoryStore:
     """For tests, and for tables that needn't outlive the program."""
 
@@ -57,9 +84,16 @@ class MemoryStore:
         self.logs: defaultdict[str, list[bytes]] = defaultdict(list)
         self.dues: dict[str, float | None] = {}
         self.positions: dict[str, bytes | None] = {}
+        self.touched: dict[str, tuple[Phase, float]] = {}
 
     async def append(
-        self, code: str, first: int, lines: list[bytes], due: float | None, position: bytes | None = None
+        self,
+        code: str,
+        first: int,
+        lines: list[bytes],
+        due: float | None,
+        position: bytes | None = None,
+        phase: Phase = "lobby",
     ) -> None:
         """Kept as long as the program runs."""
         if len(self.logs[code]) != first:
@@ -67,6 +101,7 @@ class MemoryStore:
         self.logs[code] += lines
         self.dues[code] = due
         self.positions[code] = position
+        self.touched[code] = phase, time.time()
 
     async def read(self, code: str) -> Kept:
         return Kept(list(self.logs.get(code, ())), self.positions.get(code))
@@ -79,10 +114,20 @@ class MemoryStore:
         if code in self.dues:
             self.dues[code] = due
 
+    async def stale(self, lobbies: float | None, games: float | None) -> list[str]:
+        return [
+            code
+            for code, (phase, at) in self.touched.items()
+            if (before := lobbies if phase == "lobby" else games) is not None and at < before
+        ]
+
+    async def unwanted(self) -> list[str]:
+        """None: nobody but the program has them."""
+        return []
+
     async def delete(self, code: str) -> None:
-        self.logs.pop(code, None)
-        self.dues.pop(code, None)
-        self.positions.pop(code, None)
+        for kept in (self.logs, self.dues, self.positions, self.touched):
+            kept.pop(code, None)
 
 
 class Listener:

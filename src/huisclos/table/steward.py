@@ -13,7 +13,9 @@ from huisclos.table.bots import Call, calls, late_calls
 from huisclos.table.clocks import Pace
 from huisclos.table.deed import Refused
 from huisclos.table.house import Stuck
+from huisclos.table.keeping import AT_ONCE, EVERY_SECONDS
 from huisclos.table.play import Consent
+from huisclos.table.ports import Damaged
 from huisclos.table.thinking import Thinker, Thought
 from huisclos.table.unplayed import told
 
@@ -37,6 +39,7 @@ class Steward:
         self.pace = pace
         self._late: dict[str, asyncio.Task[None]] = {}
         self._failing: set[str] = set()
+        self._removing = 0.0
 
     # -- bots ----------------------------------------------------------------------------------------
 
@@ -137,7 +140,20 @@ class Steward:
             if code not in self._late:
                 self._late[code] = asyncio.create_task(self._look_at(code))
         self._forget_idle()
+        await self._remove()
         return list(self._late.values())
+
+    async def _remove(self) -> None:
+        """What the operator wants to be gone, and now and then some of what nobody has touched for too long.
+
+        A table in memory is one that somebody looks at.
+        """
+        gone = await self.hall.store.unwanted()
+        if time.monotonic() >= self._removing:
+            self._removing = time.monotonic() + EVERY_SECONDS
+            stale = await self.hall.store.stale(*self.hall.keep.before(self.hall.now()))
+            gone += [code for code in stale if code not in self.hall.live][:AT_ONCE]
+        await asyncio.gather(*(self.hall.remove(code) for code in gone))
 
     async def _look_at(self, code: str) -> None:
         try:
@@ -149,8 +165,8 @@ class Steward:
             del self._late[code]
 
     def _note(self, code: str, problem: Exception) -> None:
-        """Once, until it works again. A table that was deleted meanwhile is no trouble."""
-        if code not in self._failing and not isinstance(problem, Refused):
+        """Once, until it works again. One that was deleted is no trouble; of a damaged one the hall tells."""
+        if code not in self._failing and not isinstance(problem, Refused | Damaged):
             self._failing.add(code)
             _log.error("table can't go on", exc_info=problem)
 

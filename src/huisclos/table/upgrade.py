@@ -6,6 +6,7 @@ import logging
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from huisclos.engine.errors import HuisClosError, UnknownGame
 from huisclos.engine.face import load
@@ -14,7 +15,7 @@ from huisclos.table.deed import Refused
 from huisclos.table.files import file_options
 from huisclos.table.house import Upgrade
 from huisclos.table.log import Steps, at_once, reading, rebuilding, remembering
-from huisclos.table.ports import Kept
+from huisclos.table.ports import Damaged, Kept
 from huisclos.table.table import Table
 from huisclos.table.unplayed import is_over, told
 
@@ -24,25 +25,52 @@ _log = logging.getLogger(__name__)
 def revive(code: str, kept: Kept) -> tuple[Table, Upgrade | None]:
     """The table; and what the house has to do first, if its game can go on by other rules only.
 
-    Those of today have to lead to the position that was kept, or it goes on from there.
+    Those of today have to lead to the position that was kept, or it goes on from there. Without a position
+    that can be read the log alone counts; Damaged if that can't be read.
     """
     return at_once(reviving(code, kept))
 
 
 def reviving(code: str, kept: Kept) -> Steps[tuple[Table, Upgrade | None]]:
     """The same, step by step: all the deeds of a long log take long."""
-    table = yield from _replayed(code, kept)
+    position = read_position(kept.position)
+    table = yield from _replayed(code, kept if position else Kept(kept.lines))
     if table is not None:
         return table, None
-    position = msgspec.json.decode(kept.position) if kept.position else None
-    lines = yield from reading(kept.lines)
-    table = yield from remembering(code, lines, over=is_over(position))
+    try:
+        lines = yield from reading(kept.lines)
+        table = yield from remembering(code, lines, over=is_over(position))
+    except Exception:
+        raise Damaged(code) from None
     if position:
         position["options"] = {**file_options(table.files), **position["options"]}
     upgrade = _upgrade(table, position)
     game = {"game": table.game.meta.name, "version": table.version, "known": upgrade.version}
     _log.warning("a table meets other rules", extra={**game, "problem": upgrade.trouble.get("en", "")})
     return table, upgrade
+
+
+class _Position(Struct):
+    """As much of one as is needed to tell that it is one."""
+
+    game: str
+    version: int
+    names: list[str]
+    options: dict[str, Any]
+    state: dict[str, Any]
+
+
+def read_position(kept: bytes | None) -> dict[str, Any] | None:
+    """None if there is none that can be read."""
+    if kept is None:
+        return None
+    try:
+        position: dict[str, Any] = msgspec.json.decode(kept)
+        is_over(position)
+        msgspec.convert(position, _Position)
+    except (msgspec.DecodeError, UnicodeError, RecursionError, LookupError, TypeError):
+        return None
+    return position
 
 
 def _replayed(code: str, kept: Kept) -> Steps[Table | None]:

@@ -1,4 +1,5 @@
 /** The server's HTTP interface. What it refuses comes as a `Refusal`, with a sentence for the reader. */
+import { at } from './home'
 import { session } from './session.svelte'
 import { uniqueName } from './unique'
 import type {
@@ -29,7 +30,7 @@ export class Refusal extends Error {
 
   /** There is no such table, or none any more. */
   get gone(): boolean {
-    return this.key === 'table-unknown' || this.key === 'table-deleted'
+    return ['table-unknown', 'table-deleted', 'table-removed'].includes(this.key)
   }
 }
 
@@ -44,7 +45,7 @@ async function call(method: string, path: string, { body, secret }: Call = {}): 
   if (secret) headers.Authorization = `Bearer ${secret}`
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   const sent = body === undefined ? undefined : JSON.stringify(body)
-  const answer = await fetch(`/api${path}`, { method, headers, body: sent })
+  const answer = await fetch(at(`/api${path}`), { method, headers, body: sent })
   if (answer.ok) return answer
   const told = (await answer.json().catch(() => ({}))) as { key?: string; text?: string; rule?: string }
   throw new Refusal(told.key ?? `http-${answer.status}`, told.text ?? answer.statusText, told.rule)
@@ -63,7 +64,7 @@ const unanswered = (problem: unknown): never => {
 
 /** A `.csv` and the like, for a link: in the reader's language, which a link can't say otherwise. */
 export const reportOf = (code: string, game: number): string =>
-  `/api/tables/${code}/games/${game}/report.csv?language=${session.language}`
+  at(`/api/tables/${code}/games/${game}/report.csv?language=${session.language}`)
 
 export const api = {
   games: () => (shelf ??= get<GameShown[]>('/games').catch(unanswered)),

@@ -1,4 +1,6 @@
 /** The address bar: which page, with which parameters. Links are ordinary `<a href>`. */
+import { at, inside } from './home'
+
 export interface Route {
   page: string
   params: Record<string, string>
@@ -40,8 +42,10 @@ function decoded(part: string): string {
   }
 }
 
+const here = (): string => inside(location.pathname) ?? location.pathname
+
 class Router {
-  #path = $state(location.pathname)
+  #path = $state(here())
   #route = $derived(match(this.#path))
 
   get route(): Route {
@@ -49,7 +53,7 @@ class Router {
   }
 
   start(): void {
-    addEventListener('popstate', () => (this.#path = location.pathname))
+    addEventListener('popstate', () => (this.#path = here()))
     addEventListener('click', (event) => this.#clicked(event))
   }
 
@@ -58,9 +62,10 @@ class Router {
     const link = (event.target as Element).closest?.('a')
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
     if (link.pathname === location.pathname && link.hash) return
-    if (match(link.pathname).page === 'nowhere') return
+    const path = inside(link.pathname)
+    if (path === null || match(path).page === 'nowhere') return
     event.preventDefault()
-    go(link.pathname + link.search + link.hash)
+    go(path + link.search + link.hash)
   }
 
   set(path: string): void {
@@ -70,8 +75,9 @@ class Router {
 
 export const router = new Router()
 
-export function go(address: string, { replace = false } = {}): void {
-  history[replace ? 'replaceState' : 'pushState'](null, '', address)
-  router.set(location.pathname)
+/** To a path inside the app. */
+export function go(path: string, { replace = false } = {}): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', at(path))
+  router.set(here())
   if (!location.hash) scrollTo(0, 0)
 }

@@ -6,6 +6,7 @@
  */
 import { Refusal } from './api'
 import { Content } from './content'
+import { at } from './home'
 import { Line } from './line'
 import type { ChatLine, Command, GameEvent, Language, Message, Question, TableShown, View } from './types'
 import { uniqueName } from './unique'
@@ -24,7 +25,7 @@ interface Pending {
 }
 
 /** After any other refusal at the door it is worth trying again. */
-const FINAL = ['table-unknown', 'table-deleted', 'server-origin', 'server-not-found']
+const FINAL = ['table-unknown', 'table-deleted', 'table-removed', 'table-damaged', 'server-origin', 'server-host', 'server-not-found']
 
 /** The new end of a list: it replaces what we have from there on. */
 export function merge<T>(known: T[], from: number, fresh: T[]): T[] {
@@ -62,7 +63,7 @@ export class TableSocket {
     private language: Language,
     private wanted: number | null = null,
   ) {
-    const url = `${location.origin.replace(/^http/, 'ws')}/api/tables/${code}/socket`
+    const url = `${location.origin.replace(/^http/, 'ws')}${at(`/api/tables/${code}/socket`)}`
     this.#line = new Line(url, {
       opened: (send) => this.#hello(send),
       told: (told) => this.#told(told as Told),

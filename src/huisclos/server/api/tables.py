@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from huisclos.server.api.routes import HEAVY, delete, get, post
 from huisclos.server.metrics import DEEDS
+from huisclos.server.settings import Settings
 from huisclos.table.clocks import Clock
 from huisclos.table.deed import Refused, SeatNumber
 from huisclos.table.hall import Hall
@@ -142,9 +143,13 @@ async def get_record(hall: Hall, code: Code, number: GameNumber) -> dict[str, An
 
 
 @get("/api/tables/{code:str}/qr.svg", tags=["tables"], media_type="image/svg+xml")
-async def get_qr(request: Request[Any, Any, Any], hall: Hall, code: Code) -> Response[bytes]:
+async def get_qr(
+    request: Request[Any, Any, Any], hall: Hall, settings: Settings, code: Code
+) -> Response[bytes]:
     """The table's link as a QR code."""
     await hall.find(code)
     image = io.BytesIO()
-    segno.make(f"{request.base_url}t/{code}").save(image, kind="svg", border=2, xmldecl=False, scale=4)
+    segno.make(f"{settings.public or request.base_url}t/{code}").save(
+        image, kind="svg", border=2, xmldecl=False, scale=4
+    )
     return Response(image.getvalue(), media_type="image/svg+xml")

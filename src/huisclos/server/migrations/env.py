@@ -2,8 +2,10 @@
 
 from alembic import context
 
-from huisclos.server.store import metadata
+from huisclos.server.schema import metadata
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+context.configure(
+    connection=context.config.attributes["connection"], target_metadata=metadata, transactional_ddl=True
+)
 with context.begin_transaction():
     context.run_migrations()

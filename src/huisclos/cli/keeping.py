@@ -1,0 +1,128 @@
+"""What is kept in a data folder: saved, put back, listed, looked through."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from huisclos.cli.base import WORDS, AnyLanguage, app, console, flag, language
+from huisclos.cli.serving import USUAL, Data
+from huisclos.server.starting import CantStart
+from huisclos.terminal.files import write_file
+from huisclos.words import Words
+
+if TYPE_CHECKING:
+    from huisclos.server.ledger import Listed
+
+
+@app.command(help=WORDS.text("help-backup"))
+def backup(
+    file: Annotated[Path, flag("backup-file")], *, data: Data = USUAL.data, lang: AnyLanguage = None
+) -> None:
+    """Save all tables."""
+    from huisclos.server import archive  # noqa: PLC0415
+
+    copied = archive.backup(data / USUAL.database.name, file)
+    _say(lang, "backup-done", tables=copied.tables, deeds=copied.deeds, file=str(file))
+
+
+@app.command(help=WORDS.text("help-restore"))
+def restore(
+    file: Annotated[Path, flag("restore-file")],
+    *,
+    data: Data = USUAL.data,
+    replace: Annotated[bool, flag("replace", negative=())] = False,
+    lang: AnyLanguage = None,
+) -> None:
+    """Put a backup in place."""
+    from huisclos.server import archive  # noqa: PLC0415
+
+    copied = archive.restore(file, data / USUAL.database.name, replace=replace)
+    _say(lang, "restore-done", tables=copied.tables, deeds=copied.deeds, folder=str(data))
+
+
+@app.command(help=WORDS.text("help-tables"))
+def tables(
+    *,
+    data: Data = USUAL.data,
+    export: Annotated[tuple[str, Path] | None, flag("export", negative=())] = None,
+    delete: Annotated[str | None, flag("delete", negative=())] = None,
+    lang: AnyLanguage = None,
+) -> None:
+    """List them, or take one out."""
+    from huisclos.server import removal  # noqa: PLC0415
+
+    database = data / USUAL.database.name
+    if export and delete:
+        raise CantStart("tables-one-thing")
+    if export:
+        _export(database, export[0].upper(), export[1], lang)
+    elif delete:
+        removal.remove(database, delete.upper())
+        _say(lang, "tables-deleted", code=delete.upper())
+    else:
+        _list(database, Words(language(lang)))
+
+
+def _export(database: Path, code: str, file: Path, lang: AnyLanguage) -> None:
+    from huisclos.server import archive, ledger  # noqa: PLC0415
+
+    with archive.opened(database) as connection:
+        found = ledger.stored(connection, code)
+    if found is None:
+        raise CantStart("tables-no-such", code=code, folder=str(database.parent))
+    write_file(file, ledger.exported(found))
+    _say(lang, "tables-exported", code=code, file=str(file))
+
+
+def _list(database: Path, words: Words) -> None:
+    from huisclos.server import archive, ledger  # noqa: PLC0415
+
+    head = [words.text(f"tables-{name}") for name in ("code", "game", "phase", "people", "touched", "size")]
+    with archive.opened(database) as connection:
+        rows = [_row(one, words) for one in ledger.listed(connection)]
+    if not rows:
+        _print(words.text("tables-none"))
+        return
+    widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
+    for row in (head, *rows):
+        _print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+
+
+def _row(one: Listed, words: Words) -> Sequence[str]:
+    at = "?" if one.touched is None else datetime.fromtimestamp(one.touched, UTC).strftime("%Y-%m-%d %H:%M")
+    return one.code, one.game, words.text(f"tables-{one.phase}"), str(one.people), at, str(one.size)
+
+
+@app.command(help=WORDS.text("help-check"))
+def check(*, data: Data = USUAL.data, lang: AnyLanguage = None) -> None:
+    """Look for damage; exit code 1 if there is any."""
+    from huisclos.server import archive, ledger  # noqa: PLC0415
+
+    logging.getLogger("huisclos.table").setLevel(logging.CRITICAL)  # what it would tell is told here
+    words = Words(language(lang))
+    looked, damaged = 0, 0
+    with archive.opened(data / USUAL.database.name) as connection:
+        broken = ledger.broken_pages(connection)
+        if broken:
+            _print(words.text("check-file", {"problem": broken}))
+        for code, told in ledger.checked(connection):
+            looked += 1
+            damaged += bool(told)
+            for sentence in told:
+                _print(words.text("check-table", {"code": code, "trouble": sentence}))
+    _print(words.text("check-damaged" if damaged else "check-whole", {"tables": looked, "damaged": damaged}))
+    if damaged or broken:
+        sys.exit(1)
+
+
+def _say(lang: AnyLanguage, key: str, **args: object) -> None:
+    _print(Words(language(lang)).text(key, args))
+
+
+def _print(line: str) -> None:
+    console(soft_wrap=True).print(line, markup=False)

@@ -1,0 +1,34 @@
+"""Options of a game as they are typed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from huisclos.engine.errors import BadOptions
+from huisclos.engine.game import find
+from huisclos.table.files import decode, load
+from huisclos.terminal.files import read_file
+
+
+def read_options(game: str, settings: list[str], loads: list[str]) -> dict[str, Any]:
+    """Options typed as key=value, read as JSON where they are; and those from files, as key=file."""
+    options = {}
+    for key, value in map(_pair, settings):
+        try:
+            options[key] = msgspec.json.decode(value)
+        except msgspec.DecodeError:
+            options[key] = value
+    for key, name in map(_pair, loads):
+        file = Path(name)
+        options[key] = load(find(game), key, file.name, decode(file.name, read_file(file))).value
+    return options
+
+
+def _pair(setting: str) -> tuple[str, str]:
+    key, equals, value = setting.partition("=")
+    if not equals:
+        raise BadOptions("error-setting", setting=setting)
+    return key, value

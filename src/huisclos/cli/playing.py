@@ -1,0 +1,74 @@
+"""Playing in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+from platformdirs import user_data_path
+
+from huisclos.bots import bot_names
+from huisclos.cli.base import WORDS, AnyGame, AnyLanguage, Loads, Seats, Settings, app, flag, language
+from huisclos.cli.options import read_options
+from huisclos.engine.errors import BadOptions
+from huisclos.engine.face import new
+from huisclos.engine.game import Game, find
+from huisclos.terminal.files import FileGroups
+from huisclos.terminal.saving import Seating, resume
+from huisclos.terminal.screen import Screen
+from huisclos.terminal.session import Session
+from huisclos.words import Words
+
+
+@app.command(help=WORDS.text("help-play"))
+def play(  # noqa: PLR0913 - one argument a flag
+    game: AnyGame = "lockdown",
+    *,
+    players: Seats = 4,
+    lang: AnyLanguage = None,
+    name: Annotated[str | None, flag("name")] = None,
+    bots: Annotated[str | None, flag("bot")] = None,
+    seed: Annotated[str | None, flag("seed")] = None,
+    settings: Settings = [],  # noqa: B006 - never changed
+    loads: Loads = [],  # noqa: B006 - never changed
+    group: Annotated[str | None, flag("group")] = None,
+    resume_from: Annotated[Path | None, flag("resume", name="--resume")] = None,
+    save: Annotated[Path | None, flag("save")] = None,
+) -> None:
+    """Play in the terminal, against bots."""
+    spoken = language(lang)
+    groups = FileGroups(user_data_path("huisclos") / "groups.json")
+    if resume_from:
+        match, seating = resume(resume_from)
+    else:
+        options = read_options(game, settings, loads)
+        if group:
+            options["unlocked"] = _unlocked(groups, game, group)
+        names = _names(find(game), players, name, spoken)
+        match = new(game, names, secrets.token_hex(16) if seed is None else seed, options)
+        seating = Seating(0, bots or bot_names(match.game)[-1], group)
+    screen = Screen(match, spoken)
+    file = save or resume_from or Path("huisclos-save.json")
+    finished = Session(match, seating, screen, file).run()
+    if finished and seating.group and match.result:
+        unlocked = match.game.unlocks(match.result)
+        if unlocked is not None:
+            groups.unlock(match.game.meta.name, seating.group, unlocked)
+            screen.say("terminal-unlocked", "good", group=seating.group)
+
+
+def _names(game: Game, players: int, mine: str | None, spoken: str) -> list[str]:
+    """The person's name and those of the bots."""
+    game.check_seats(players)
+    words = Words(spoken)
+    others = words.text("bot-names").split()
+    named = others[: players - 1] + [str(seat) for seat in range(len(others) + 2, players + 1)]
+    return [mine or words.text("terminal-you"), *named]
+
+
+def _unlocked(groups: FileGroups, game: str, group: str) -> list[int]:
+    """What a group has unlocked, for a game in which there is something to unlock."""
+    if "unlocked" not in find(game).options.__struct_fields__:
+        raise BadOptions("error-no-groups")
+    return groups.unlocked(game, group)

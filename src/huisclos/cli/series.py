@@ -1,0 +1,87 @@
+"""Series of games among bots, and the compiled rules that make them fast."""
+
+from __future__ import annotations
+
+import warnings
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated
+
+from rich.console import Console
+
+from huisclos.cli.base import (
+    WORDS,
+    AnyGame,
+    AnyLanguage,
+    Loads,
+    Seats,
+    Settings,
+    app,
+    console,
+    flag,
+    language,
+)
+from huisclos.cli.options import read_options
+from huisclos.engine.errors import BadOptions
+from huisclos.engine.game import find, games
+from huisclos.fast import NotCompiled, build, is_stale, never_tried
+from huisclos.lab.report import print_summary, run_with_bar
+from huisclos.lab.series import Plan, StaleRules, plan_is_playable
+from huisclos.terminal.files import write_file
+from huisclos.terminal.screen import THEME
+from huisclos.words import Words
+
+
+@app.command(help=WORDS.text("help-simulate"))
+def simulate(  # noqa: PLR0913 - one argument a flag
+    game: AnyGame,
+    *,
+    players: Seats = 4,
+    games: Annotated[int, flag("games")] = 1000,
+    bots: Annotated[str, flag("bots")] = "random",
+    seed: Annotated[int, flag("seed")] = 0,
+    settings: Settings = [],  # noqa: B006 - never changed
+    loads: Loads = [],  # noqa: B006 - never changed
+    workers: Annotated[int, flag("workers")] = 1,
+    lang: AnyLanguage = None,
+    json: Annotated[Path | None, flag("json")] = None,
+) -> None:
+    """Let bots play many games, and sum them up."""
+    if games < 1 or workers < 1:
+        raise BadOptions("error-games")
+    plan = Plan(game, players, bots.split(","), read_options(game, settings, loads), seed)
+    words = Words(language(lang), find(game).meta.package)
+    plan_is_playable(plan)
+    _compiled_once(plan, words)
+    report = run_with_bar(plan, games, workers, words)
+    print_summary(report, words)
+    if json:
+        write_file(json, report)
+
+
+def _compiled_once(plan: Plan, words: Words) -> None:
+    """Where the tools are installed, the first series that gains from it compiles the rules of its game."""
+    game, console = find(plan.game), Console(theme=THEME, stderr=True, highlight=False)
+    if is_stale(game):
+        warnings.simplefilter("ignore", StaleRules)
+        console.print(words.text("error-fast-stale", {"game": plan.game}), style="dim", soft_wrap=True)
+    elif never_tried(game) and plan.is_blind():
+        with suppress(NotCompiled), console.status(words.text("fast-bar", {"game": plan.game})):
+            build(game)
+
+
+@app.command(name="fast", help=WORDS.text("help-fast"))
+def compile_rules(*, lang: AnyLanguage = None) -> None:
+    """Compile the rules of all installed games."""
+    screen, words = console(), Words(language(lang))
+
+    def built(name: str) -> str:
+        try:
+            return words.text("fast-built" if build(find(name)) else "fast-there", {"game": name})
+        except NotCompiled as problem:
+            return problem.read(words)
+
+    with screen.status(words.text("fast-bar", {"game": games()})), ThreadPoolExecutor() as pool:
+        for said in pool.map(built, games()):
+            screen.print(said, markup=False, soft_wrap=True)

@@ -1,0 +1,91 @@
+"""The table in the browser."""
+
+from __future__ import annotations
+
+from math import inf
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import validators
+
+from huisclos.cli.base import WORDS, app, flag
+from huisclos.server.address import read_address, read_proxy
+from huisclos.server.settings import LEAST_MEGABYTES
+from huisclos.server.settings import Settings as ServerSettings
+from huisclos.server.starting import CantStart
+from huisclos.table.clocks import Pace
+from huisclos.table.keeping import Keep
+
+OFF = "off"
+
+Host = Annotated[str, flag("host")]
+Port = Annotated[int, flag("port")]
+Data = Annotated[Path, flag("data")]
+Public = Annotated[str | None, flag("public-address")]
+Proxies = Annotated[list[str], flag("proxy", name="--proxy", negative=())]
+USUAL = ServerSettings()
+
+
+@app.default
+def table(*, host: Host = USUAL.host, port: Port = USUAL.port, data: Data = USUAL.data) -> None:
+    """Start the table and open a browser."""
+    _serve(ServerSettings(host=host, port=port, data=data), browser=True)
+
+
+@app.command(help=WORDS.text("help-serve"))
+def serve(  # noqa: PLR0913 - one argument a flag
+    *,
+    host: Host = USUAL.host,
+    port: Port = USUAL.port,
+    data: Data = USUAL.data,
+    public_address: Public = None,
+    proxies: Proxies = [],  # noqa: B006 - never changed
+    keep_lobbies: Annotated[str, flag("keep-lobbies")] = "90",
+    keep_games: Annotated[str, flag("keep-games")] = OFF,
+    requests_per_minute: Annotated[int, flag("requests")] = USUAL.requests_per_minute,
+    heavy_per_minute: Annotated[int, flag("heavy")] = USUAL.heavy_per_minute,
+    commands_per_second: Annotated[int, flag("commands")] = USUAL.commands_per_second,
+    bot_pause: Annotated[float, flag("bot-pause")] = USUAL.pace.bots,
+    think_seconds: Annotated[float, flag("think-seconds")] = USUAL.think_seconds,
+    work_seconds: Annotated[float, flag("work-seconds")] = USUAL.work_seconds,
+    worker_megabytes: Annotated[
+        int, flag("worker-megabytes", validator=validators.Number(gte=LEAST_MEGABYTES))
+    ] = USUAL.worker_megabytes,
+) -> None:
+    """Start the table without opening a browser."""
+    settings = ServerSettings(
+        data=data,
+        host=host,
+        port=port,
+        requests_per_minute=requests_per_minute,
+        heavy_per_minute=heavy_per_minute,
+        commands_per_second=commands_per_second,
+        pace=Pace(bots=bot_pause),
+        think_seconds=think_seconds,
+        work_seconds=work_seconds,
+        worker_megabytes=worker_megabytes,
+        public=None if public_address is None else read_address(public_address),
+        proxies=tuple(map(read_proxy, proxies)),
+        keep=Keep(_days(keep_lobbies), _days(keep_games)),
+    )
+    _serve(settings, browser=False)
+
+
+def _days(text: str) -> float | None:
+    """None for what is kept for ever."""
+    if text.strip().lower() == OFF:
+        return None
+    try:
+        days = float(text)
+    except ValueError:
+        days = 0.0
+    if not 0 < days < inf:
+        raise CantStart("server-days", days=text)
+    return days
+
+
+def _serve(settings: ServerSettings, *, browser: bool) -> None:
+    """The server is imported only where it is needed: the other commands start at once."""
+    from huisclos.server.run import serve as run  # noqa: PLC0415
+
+    run(settings, WORDS, browser=browser)

@@ -1,0 +1,170 @@
+"""The tables of a database one by one: listed, looked through for damage, and taken out."""
+
+from __future__ import annotations
+
+import sqlite3
+from base64 import b64encode
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from huisclos.table.log import LogLine, rebuild
+from huisclos.table.ports import Damaged, Kept
+from huisclos.table.upgrade import read_position, revive
+from huisclos.words import Sentence
+
+_line = msgspec.json.Decoder(LogLine)
+
+
+class Listed(Struct, frozen=True):
+    """A table in the list."""
+
+    code: str
+    game: str
+    phase: str
+    people: int
+    """Who have done something there."""
+    touched: float | None
+    size: int
+
+
+class Stored(Struct, frozen=True):
+    """All that the database has of a table, as it is there."""
+
+    code: str
+    phase: str | None
+    touched: float | None
+    position: Any
+    lines: list[tuple[int, Any]]
+    listed: bool = True
+    """Whether it is in the list of tables, too."""
+
+    @property
+    def readable(self) -> list[bytes]:
+        """The lines before the first that is missing or can't be read."""
+        lines = []
+        for place, (number, line) in enumerate(self.lines):
+            if number != place or not _can_be_read(line):
+                break
+            lines.append(line)
+        return lines
+
+
+def _can_be_read(line: Any) -> bool:
+    with suppress(msgspec.DecodeError, UnicodeError, RecursionError, TypeError):
+        _line.decode(line)
+        return True
+    return False
+
+
+def codes(connection: sqlite3.Connection) -> list[str]:
+    """Of all tables of which there is anything."""
+    return [code for (code,) in connection.execute("SELECT code FROM tables UNION SELECT code FROM lines")]
+
+
+def stored(connection: sqlite3.Connection, code: str) -> Stored | None:
+    row = connection.execute("SELECT phase, touched, position FROM tables WHERE code = ?", (code,)).fetchone()
+    query = "SELECT number, line FROM lines WHERE code = ? ORDER BY number"
+    lines = connection.execute(query, (code,)).fetchall()
+    if row is None and not lines:
+        return None
+    phase, touched, position = row or (None, None, None)
+    return Stored(code, phase, touched, position, lines, row is not None)
+
+
+def listed(connection: sqlite3.Connection) -> Iterator[Listed]:
+    """In the order of their codes."""
+    for code in codes(connection):
+        found = stored(connection, code)
+        if found is not None:
+            yield _listed(found)
+
+
+class _Who(Struct):
+    """As much of a line as the list needs: any of it may be odd."""
+
+    deed: dict[str, Any] = {}
+    person: int | None = None
+
+
+def _listed(found: Stored) -> Listed:
+    known = []
+    for _, line in found.lines:
+        with suppress(msgspec.DecodeError, UnicodeError, RecursionError, TypeError):
+            known.append(msgspec.json.decode(line, type=_Who))
+    games = [str(one.deed["game"]) for one in known if one.deed.get("do") == "open" and "game" in one.deed]
+    people = {one.person for one in known} - {None}
+    size = sum(len(line or b"") for _, line in [*found.lines, (0, found.position)])
+    game = games[0] if games else "?"
+    return Listed(found.code, game, found.phase or "unknown", len(people), found.touched, size)
+
+
+def checked(connection: sqlite3.Connection) -> Iterator[tuple[str, list[Sentence]]]:
+    """Every table with what is wrong with it, and then what can be saved; most often nothing."""
+    for code in codes(connection):
+        try:
+            found = stored(connection, code)
+        except sqlite3.DatabaseError:
+            yield code, [Sentence("check-pages", {})]
+            continue
+        if found is not None:
+            wrong = troubles(found)
+            counts = {"deeds": len(found.readable), "all": len(found.lines), "code": code}
+            yield code, [*wrong, Sentence("check-save", counts)] if wrong else []
+
+
+def broken_pages(connection: sqlite3.Connection) -> str:
+    """What SQLite says of the file itself, if that isn't whole."""
+    try:
+        (said,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+    except sqlite3.DatabaseError as problem:
+        return str(problem)
+    return "" if said == "ok" else " ".join(str(said).split())
+
+
+def troubles(found: Stored) -> list[Sentence]:
+    """What is wrong with a table, if anything."""
+    wrong = [] if found.listed else [Sentence("check-no-row", {})]
+    readable = found.readable
+    if not found.lines:
+        return [*wrong, Sentence("check-no-log", {})]
+    if found.position is not None and read_position(found.position) is None:
+        wrong.append(Sentence("check-position", {}))
+    if len(readable) < len(found.lines):
+        place = len(readable)
+        missing = found.lines[place][0] != place
+        return [*wrong, Sentence("check-gap" if missing else "check-line", {"number": place + 1})]
+    return [*wrong, *_followed(found.code, Kept(readable, found.position))]
+
+
+def _followed(code: str, kept: Kept) -> list[Sentence]:
+    try:
+        table, upgrade = revive(code, kept)
+    except Damaged:
+        return [Sentence("check-follow", {})]
+    return [Sentence("check-other", {})] if upgrade and upgrade.version == table.version else []
+
+
+def exported(found: Stored) -> dict[str, Any]:
+    """All of it as plain data; what can't be read is kept as it is, in base 64."""
+    readable = found.readable
+    records: list[Any] = []
+    with suppress(Exception):  # rules may stumble over anything; the deeds are there all the same
+        records = rebuild(found.code, readable).records
+    rest = found.lines[len(readable) :]
+    return {
+        "code": found.code,
+        "phase": found.phase,
+        "touched": found.touched,
+        "deeds": [Raw(line) for line in readable],
+        "rest": [{"number": number, "bytes": b64encode(_bytes(line)).decode()} for number, line in rest],
+        "position": read_position(found.position),
+        "records": records,
+    }
+
+
+def _bytes(line: Any) -> bytes:
+    return line if isinstance(line, bytes) else str(line).encode()

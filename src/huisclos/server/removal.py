@@ -1,0 +1,49 @@
+"""A table removed by whoever runs the server: at once where none runs, or by the server that does."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+from huisclos.server.archive import opened
+from huisclos.server.ledger import stored
+from huisclos.server.lock import InUse, held
+from huisclos.server.starting import CantStart
+from huisclos.server.store import SqlStore
+
+PATIENCE = 30.0
+"""Seconds: the server looks for such tables every second."""
+_MARK = "INSERT INTO tables (code, unwanted) VALUES (?, 1) ON CONFLICT (code) DO UPDATE SET unwanted = 1"
+
+
+def remove(database: Path, code: str) -> None:
+    """Returns when it is gone; CantStart if there is none, or the server doesn't remove it."""
+    if not _is_there(database, code):
+        raise CantStart("tables-no-such", code=code, folder=str(database.parent))
+    try:
+        with held(database.parent, "huisclos tables"):
+            asyncio.run(_delete(database, code))
+    except InUse:
+        _ask_the_server(database, code)
+
+
+def _is_there(database: Path, code: str) -> bool:
+    with opened(database) as connection:
+        return stored(connection, code) is not None
+
+
+async def _delete(database: Path, code: str) -> None:
+    async with SqlStore(database) as store:
+        await store.delete(code)
+
+
+def _ask_the_server(database: Path, code: str) -> None:
+    """It has the table in its memory, and people at it whom it has to tell."""
+    with opened(database) as connection, connection:
+        connection.execute(_MARK, (code,))
+    give_up = time.monotonic() + PATIENCE
+    while _is_there(database, code):
+        if time.monotonic() > give_up:
+            raise CantStart("tables-not-yet", code=code)
+        time.sleep(0.2)

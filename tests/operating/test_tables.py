@@ -1,0 +1,120 @@
+"""Tables one by one: listed, exported, deleted by the operator, and removed when nobody wants them."""
+
+import json
+import re
+import sqlite3
+import time
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from huisclos.engine.face import replay
+from huisclos.words import Words
+from tests.operating.conftest import huisclos, told
+from tests.server.refusing import refused, says
+from tests.serving import Guest, Server, Wire
+
+DAY = 24 * 3600
+
+
+def left(folder):
+    """The codes of all tables in its database."""
+    with sqlite3.connect(folder / "tables.sqlite") as database:
+        query = "SELECT code FROM tables UNION SELECT code FROM lines"
+        return {code for (code,) in database.execute(query)}
+
+
+def age(folder, days, *codes):
+    with sqlite3.connect(folder / "tables.sqlite") as database:
+        for code in codes:
+            database.execute("UPDATE tables SET touched = ? WHERE code = ?", (time.time() - days * DAY, code))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_list(kept, language):
+    ran = huisclos("tables", "--data", kept.path, "--lang", language)
+    words = Words(language)
+    head, *lines = ran.out.splitlines()
+    assert (ran.code, ran.err, len(lines)) == (0, "", 3)
+    assert head.split("  ")[0] == words.text("tables-code")
+    for phase, code in kept.codes.items():
+        (line,) = (line for line in lines if line.startswith(code))
+        cells = re.split(r"\s{2,}", line)
+        assert cells[1:3] == ["lockdown", words.text(f"tables-{phase}")]
+        assert cells[3] == ("0" if phase == "lobby" else "1")
+        assert cells[4][:10] == time.strftime("%Y-%m-%d", time.gmtime())
+        assert int(cells[5]) > 100
+
+
+def test_an_export_holds_every_deed_the_position_and_the_records(kept, tmp_path):
+    file = tmp_path / "table.json"
+    ran = huisclos("tables", "--data", kept.path, "--export", kept.codes["playing"].lower(), file)
+    assert (ran.code, ran.err) == (0, "")
+    told = json.loads(file.read_text())
+    with sqlite3.connect(kept.database) as database:
+        query = "SELECT line FROM lines WHERE code = ? ORDER BY number"
+        lines = [json.loads(line) for (line,) in database.execute(query, (kept.codes["playing"],))]
+    assert told["deeds"] == lines
+    assert told["position"]["game"] == "lockdown"
+    assert (told["records"], told["rest"]) == ([], [])
+    huisclos("tables", "--data", kept.path, "--export", kept.codes["between"], file)
+    (record,) = json.loads(file.read_text())["records"]
+    assert replay(record).names == record["seats"]
+
+
+def test_what_cant_be_done_is_told(kept, tmp_path):
+    for arguments in (("--delete", "NOSUCH"), ("--export", "NOSUCH", tmp_path / "x")):
+        ran = huisclos("tables", "--data", kept.path, *arguments)
+        told(ran, "en", "tables-no-such", code="NOSUCH", folder=str(kept.path))
+    both = ("--delete", "A", "--export", "A", tmp_path / "x")
+    told(huisclos("tables", "--data", kept.path, *both, "--lang", "fr"), "fr", "tables-one-thing")
+    for command in ("tables", "check"):
+        nowhere = tmp_path / "nowhere"
+        ran = huisclos(command, "--data", nowhere)
+        told(ran, "en", "server-no-database", folder=str(nowhere))
+        assert not nowhere.exists()
+    with sqlite3.connect(kept.database) as older:
+        older.execute("UPDATE alembic_version SET version_num = '0002'")
+    told(huisclos("tables", "--data", kept.path), "en", "server-older-database", file=str(kept.database))
+
+
+def test_deleting_while_the_server_is_stopped_leaves_nothing(kept):
+    code = kept.codes["between"]
+    assert b"good night" in kept.database.read_bytes()
+    assert huisclos("tables", "--data", kept.path, "--delete", code).code == 0
+    assert left(kept.path) == set(kept.codes.values()) - {code}
+    assert b"good night" not in b"".join(file.read_bytes() for file in kept.path.glob("tables.sqlite*"))
+
+
+def test_deleting_while_it_runs_tells_everybody_and_leaves_nothing(kept):
+    """Also tables that can't be read, or that are in nobody's memory."""
+    playing, lobby = kept.codes["playing"], kept.codes["lobby"]
+    with sqlite3.connect(kept.database) as database:
+        database.execute("DELETE FROM lines WHERE code = ? AND number = 0", (lobby,))
+    with Server(kept.path) as server, server.client() as client:
+        guest, other = Guest(client, playing, ""), Guest.host(client)
+        with Wire(guest, language="fr") as wire:
+            wire.hear()
+            assert huisclos("tables", "--data", kept.path, "--delete", playing).code == 0
+            says(wire.answer(""), "table-removed", "fr")
+            with pytest.raises(ConnectionClosed):
+                wire.hear()
+        refused(guest.get(), 404, "table-unknown", "en", code=playing)
+        assert huisclos("tables", "--data", kept.path, "--delete", lobby).code == 0
+        assert left(kept.path) == {kept.codes["between"], other.code}
+        assert other.read()["table"]["phase"] == "lobby"
+        assert '"level": "error"' not in server.log
+
+
+@pytest.mark.parametrize(
+    ("flags", "gone"),
+    [((), {"lobby"}), (("--keep-lobbies", "off", "--keep-games", "99"), {"playing", "between"})],
+    ids=["usual", "otherwise"],
+)
+def test_what_nobody_touches_is_removed_after_a_time(kept, flags, gone):
+    """Games stay for ever, unless the operator says otherwise; a deed makes a table young again."""
+    age(kept.path, 100, *kept.codes.values())
+    with Server(kept.path, *flags) as server, server.client() as client:
+        young = Guest.host(client)
+        huisclos("tables", "--data", kept.path, "--delete", young.code)  # by then the house has looked round
+        assert left(kept.path) == {code for phase, code in kept.codes.items() if phase not in gone}
