@@ -18,8 +18,11 @@ from typing import Any
 import httpx
 from websockets.sync.client import connect
 
+from tests.following import Following
+
 ROOT = Path(__file__).parents[1]
 STARTUP_SECONDS = 180
+NEWS = ("past", "news", "more")
 PATIENCE = 60
 """Seconds: whoever waits for something gives up then."""
 
@@ -181,6 +184,7 @@ class Wire:
         self.guest = guest
         self.greeting = {"secret": guest.secret, **hello} if greet else None
         self.news: list[dict[str, Any]] = []
+        self.following = Following()
         self.open = ExitStack()
         self.sent = 0
 
@@ -204,13 +208,13 @@ class Wire:
     def hear(self) -> dict[str, Any]:
         """The next message, whatever it is."""
         heard: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
-        if heard["type"] == "news":
-            self.news.append(heard["message"])
+        if message := self.following.hear(heard):
+            self.news.append(message)
         return heard
 
     def answer(self, name: str | None = None) -> dict[str, Any]:
         """The next that isn't news; of that name, if one is given."""
-        while (heard := self.hear())["type"] == "news" or name not in (None, heard["name"]):
+        while (heard := self.hear())["type"] in NEWS or name not in (None, heard["name"]):
             pass
         return heard
 

@@ -46,6 +46,8 @@ class Match:
         self._actions: list[Action] = []
         self._talk: list[Statement] = []
         self._verdicts: dict[int, Verdict] = {}
+        self._judged = 0
+        """So many events were there when the rest was last judged."""
         self._public: list[Event] = []
         self._failing: dict[tuple[int, tuple[str, ...]], RuleFailed] = {}
         """The answers to what is asked now at which the rules fail."""
@@ -146,7 +148,7 @@ class Match:
         del self._actions[keep:]
         now = self.state.acts
         self._talk = [msgspec.structs.replace(said, at=min(said.at, now)) for said in self._talk]
-        self._verdicts, self._public, self._failing = {}, [], {}
+        self._verdicts, self._judged, self._public, self._failing = {}, 0, [], {}
 
     def check_take_back(self, actions: int = 1) -> None:
         """NoTakeBack if the last actions can't be taken back."""
@@ -190,19 +192,29 @@ class Match:
         self._talk.append(statement)
         return statement
 
+    @property
+    def statements(self) -> Sequence[Statement]:
+        """All that was said."""
+        return self._talk
+
     def talk(self) -> list[tuple[Statement, Verdict | None]]:
         """All that was said, with the verdict on each as soon as it can be known."""
-        return [(said, self._verdict(number)) for number, said in enumerate(self._talk)]
+        self._judge()
+        return [(said, self._verdicts.get(number)) for number, said in enumerate(self._talk)]
 
-    def _verdict(self, number: int) -> Verdict | None:
-        verdict = self._verdicts.get(number)
-        if verdict is None and self.state.log is not None:
-            # The game goes on whatever is said, so a judge that fails judges nothing.
-            with suppress(Exception):
-                verdict = self.game.talk.verdict(self._talk[number], self._known_to_all(self.state.log))
-            if verdict is not None:
-                self._verdicts[number] = verdict
-        return verdict
+    def _judge(self) -> None:
+        """Once for whatever has happened: nothing but events leads to a verdict."""
+        log = self.state.log
+        if log is None or len(log) == self._judged:
+            return
+        self._judged, events = len(log), self._known_to_all(log)
+        for number, said in enumerate(self._talk):
+            if number not in self._verdicts:
+                # The game goes on whatever is said, so a judge that fails judges nothing.
+                with suppress(Exception):
+                    verdict = self.game.talk.verdict(said, events)
+                    if verdict is not None:
+                        self._verdicts[number] = verdict
 
     def _known_to_all(self, log: list[Event]) -> list[Event]:
         """The events without their secrets: a verdict is public, so it knows no more than everyone does."""
@@ -229,6 +241,11 @@ class Match:
 
     def shared_view(self, *, everything: bool = False) -> dict[str, Any]:
         """The part of a view, beside the board, that is the same for whoever looks."""
+        talk = [spoken(said, verdict) for said, verdict in self.talk()]
+        return {**self.silent_view(everything=everything), "talk": talk}
+
+    def silent_view(self, *, everything: bool = False) -> dict[str, Any]:
+        """The same without what was said."""
         over = self.state.over or everything
         result = self.result
         return {
@@ -238,7 +255,6 @@ class Match:
             "options": self.shown_options,
             "waiting": asked(self.state.waiting()),
             "answered": sorted(self.state.answers),
-            "talk": [_spoken(said, verdict) for said, verdict in self.talk()],
             "commitment": commitment(self.seed) if len(self.seed) >= LONG else None,
             "seed": self.seed if over else None,
             "result": msgspec.to_builtins(result) if result else None,
@@ -293,7 +309,7 @@ class Match:
         return written(self.game, self.names, self.options, self.state, self.content_digest)
 
 
-def _spoken(said: Statement, verdict: Verdict | None) -> Spoken:
+def spoken(said: Statement, verdict: Verdict | None) -> Spoken:
     args = msgspec.to_builtins(said.args)
     return {"seat": said.seat, "at": said.at, "form": said.form, "args": args, "verdict": verdict}
 

@@ -9,6 +9,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from huisclos.table.deed import Refused
+from huisclos.table.showing import Seen
 from huisclos.table.sight import Reader
 
 
@@ -94,29 +95,34 @@ class Listener:
     def __init__(self, reader: Reader, since: int) -> None:
         self.reader = reader
         self.since = since
-        self._new: tuple[int, bytes] | None = None
+        self.seen: Seen | None = None
+        self._new: tuple[int, list[bytes], Seen] | None = None
         self._end: Refused | None = None
         self._there = asyncio.Event()
 
-    def put(self, number: int, message: bytes) -> None:
-        """What there is to tell since `since`."""
-        self._new = number, message
-        self._there.set()
+    def put(self, number: int, frames: list[bytes], seen: Seen) -> None:
+        """What there is to tell since `since`, beyond what was `seen`; nothing, if all is as it was."""
+        if frames:
+            self._new = number, frames, seen
+            self._there.set()
+        else:
+            self._there.clear()
+            self.since, self.seen = number, seen
 
     def end(self, why: Refused) -> None:
         """There is nothing more to tell."""
         self._end = why
         self._there.set()
 
-    async def take(self) -> bytes:
-        """The next message, as soon as there is one. Refused once there are no more."""
+    async def take(self) -> list[bytes]:
+        """The next frames, as soon as there are some. Refused once there are no more."""
         await self._there.wait()
         if self._end:
             raise self._end
         self._there.clear()
         assert self._new is not None
-        self.since, message = self._new
-        return message
+        self.since, frames, self.seen = self._new
+        return frames
 
 
 class Hub:

@@ -334,7 +334,8 @@ class Table:
         marks = self.marks[min(max(since, 0), self.number) :]
         events = min(mark.events for mark in marks)
         fresh = events if since else marks[-1].events
-        return Unseen(0 if since < self._opened else events, fresh, min(mark.chat for mark in marks))
+        first = 0 if since < self._opened else events
+        return Unseen(first, fresh, min(mark.chat for mark in marks), marks[0].events)
 
 
 def _together(options: dict[str, Any], files: dict[str, Loaded]) -> dict[str, Any]:
