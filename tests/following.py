@@ -67,6 +67,9 @@ class Following:
     def _happened(self, told: dict[str, Any]) -> dict[str, Any]:
         """What is new of events and chat replaces what was there from there on."""
         first, spoken = told.get("events_from", len(self.events)), told.get("chat_from", len(self.chat))
+        if not self.message and not self.events and not self.chat:
+            # Who has been here before says so, and is told what came since.
+            self.events, self.chat = [{}] * first, [{}] * spoken
         assert first <= len(self.events), "something was missed"
         assert spoken <= len(self.chat), "something was missed"
         events = [{"n": n, **NOTHING, **event} for n, event in enumerate(told.get("events", ()), first)]

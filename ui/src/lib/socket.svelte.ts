@@ -129,11 +129,12 @@ export class TableSocket {
   }
 
   #more(more: More): void {
-    if (!this.table) return this.#startOver()
-    const table = changed(this.table, this.view, more, (performance.now() - this.heardAt) / 1000)
+    const known = this.table
+    if (!known) return this.#startOver()
     this.#heard(more.number, more, () => {
-      this.table = table.table
-      this.view = table.view
+      const { table, view } = changed(known, this.view, more, (performance.now() - this.heardAt) / 1000)
+      this.table = table
+      this.view = view
       if (more.question !== undefined) this.question = more.question
       if (more.quiet !== undefined) this.quiet = more.quiet
     })
