@@ -38,8 +38,9 @@ class Following:
         return message
 
     def _changed(self, more: dict[str, Any]) -> dict[str, Any]:
-        old, table = self.message, dict(more.get("table", {}))
-        yours = table.pop("yours", [n for n, seat in enumerate(old["table"]["seats"]) if seat["yours"]])
+        old, table = self.message, more.get("table", {})
+        yours = more.get("yours", [n for n, seat in enumerate(old["table"]["seats"]) if seat["yours"]])
+        host = more.get("host", old["table"]["host"])
         clocks = more.get("clocks", {})
         seats = []
         for n, seat in enumerate(old["table"]["seats"]):
@@ -49,7 +50,7 @@ class Following:
         return {
             **old,
             "number": more["number"],
-            "table": {**old["table"], **table, "seats": seats},
+            "table": {**old["table"], **table, "seats": seats, "host": host},
             "view": self._view(more) if old["view"] else None,
             "content": {},
             **{name: more.get(name, old[name]) for name in ("question", "quiet")},
@@ -62,7 +63,8 @@ class Following:
         for number, said in more.get("talk", {}).items():
             talk[int(number) : int(number) + 1] = [said]
         board = {**old["board"], **more.get("board", {})}
-        return {**old, **more.get("view", {}), "board": board, "talk": talk}
+        answer = more.get("answer", old["answer"])
+        return {**old, **more.get("view", {}), "board": board, "talk": talk, "answer": answer}
 
     def _happened(self, told: dict[str, Any]) -> dict[str, Any]:
         """What is new of events and chat replaces what was there from there on."""

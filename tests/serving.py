@@ -185,6 +185,7 @@ class Wire:
         self.greeting = {"secret": guest.secret, **hello} if greet else None
         self.news: list[dict[str, Any]] = []
         self.following = Following()
+        self._frames: list[dict[str, Any]] = []
         self.open = ExitStack()
         self.sent = 0
 
@@ -207,7 +208,10 @@ class Wire:
 
     def hear(self) -> dict[str, Any]:
         """The next message, whatever it is."""
-        heard: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
+        if not self._frames:
+            frame = json.loads(self.socket.recv(timeout=PATIENCE))
+            self._frames += frame if isinstance(frame, list) else [frame]
+        heard: dict[str, Any] = self._frames.pop(0)
         if message := self.following.hear(heard):
             self.news.append(message)
         return heard

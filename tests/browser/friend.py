@@ -27,7 +27,8 @@ class Friend(Person):
     @property
     def messages(self) -> list[dict[str, Any]]:
         following = Following()
-        frames = [json.loads(frame) for frame in self.heard]
+        heard = [json.loads(frame) for frame in self.heard]
+        frames = [one for frame in heard for one in (frame if isinstance(frame, list) else [frame])]
         return [whole for frame in frames if "type" in frame and (whole := following.hear(frame))]
 
     @property

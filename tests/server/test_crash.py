@@ -111,7 +111,7 @@ class Player:
         """As long as the server lives, and the game."""
         hello = {"secret": self.secret, "seat": 0, "since": self.acknowledged}
         await line.send(json.dumps(hello))
-        following = Following()
+        following, self.frames = Following(), []
         while not following.hear(await self.hear(line)):
             pass
         assert following.message["number"] >= self.acknowledged, "something acknowledged is gone"
@@ -129,8 +129,10 @@ class Player:
     async def hear(self, line: ClientConnection) -> dict[str, Any]:
         try:
             async with asyncio.timeout(STARTUP_SECONDS):
-                told: dict[str, Any] = json.loads(await line.recv())
-                return told
+                if not self.frames:
+                    frame = json.loads(await line.recv())
+                    self.frames += frame if isinstance(frame, list) else [frame]
+                return self.frames.pop(0)
         except TimeoutError:
             pytest.fail("a table is stuck")
 

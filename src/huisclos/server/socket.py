@@ -101,13 +101,14 @@ class Connection:
     async def news(self, listener: Listener) -> None:
         """For ever: whenever the table changes."""
         while True:
-            for frame in await listener.take():
-                await self.send(frame)
+            frames = await listener.take()
+            if frames:
+                await self.send(frames[0] if len(frames) == 1 else b"[%s]" % b",".join(frames))
 
     async def orders(self, listener: Listener) -> None:
         """For ever: do what comes in, one after the other."""
         while True:
-            await self.send(_encode(await self.answer(await self.socket.receive_data("text"), listener)))
+            listener.answer(_encode(await self.answer(await self.socket.receive_data("text"), listener)))
 
     async def answer(self, text: str, listener: Listener) -> Done | Refusal:
         """Done or refused; never both, never neither."""

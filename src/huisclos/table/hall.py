@@ -69,7 +69,7 @@ class Batch:
         """Refused changes nothing, and takes nothing back of what was done before."""
         self.doers.add(person)
         line = LogLine(deed, person, self.now(), name)  # type: ignore[arg-type]
-        self.live.table.do(line.deed, line.doer, name)
+        self.live.table.do(line.deed, line.doer, name, anew=True)
         self.lines.append(write(line))
         for problem in self.live.table.failed_passes:
             self.live.failures.rule(self.live.table, problem)

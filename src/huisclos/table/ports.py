@@ -97,6 +97,7 @@ class Listener:
         self.since = since
         self.seen: Seen | None = None
         self._new: tuple[int, list[bytes], Seen] | None = None
+        self._answers: list[bytes] = []
         self._end: Refused | None = None
         self._there = asyncio.Event()
 
@@ -106,8 +107,13 @@ class Listener:
             self._new = number, frames, seen
             self._there.set()
         else:
-            self._there.clear()
+            self._new = None
             self.since, self.seen = number, seen
+
+    def answer(self, frame: bytes) -> None:
+        """Something for this one alone; it goes out with whatever else there is."""
+        self._answers.append(frame)
+        self._there.set()
 
     def end(self, why: Refused) -> None:
         """There is nothing more to tell."""
@@ -117,12 +123,15 @@ class Listener:
     async def take(self) -> list[bytes]:
         """The next frames, as soon as there are some. Refused once there are no more."""
         await self._there.wait()
+        await asyncio.sleep(0)  # an answer comes right after the news that it leads to
         if self._end:
             raise self._end
         self._there.clear()
-        assert self._new is not None
-        self.since, frames, self.seen = self._new
-        return frames
+        answers, self._answers = self._answers, []
+        if self._new is None:
+            return answers
+        (self.since, frames, self.seen), self._new = self._new, None
+        return [*frames, *answers]
 
 
 class Hub:

@@ -6,7 +6,7 @@ when the reader was last told isn't sent again. What many readers see is made on
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Any
 
 import msgspec
@@ -23,8 +23,8 @@ from huisclos.table.table import Phase, Table
 PAGE = 100
 """So many events, or lines of chat, come at once."""
 
-Parts = dict[str, dict[str, bytes]]
-"""Each part as JSON, by section and name; the section without a name is the message itself."""
+Parts = dict[str, bytes]
+"""Each as JSON, by name."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -35,8 +35,9 @@ class Seen(Struct, frozen=True):
     game: Match | None
     phase: Phase
     reader: Reader
-    shared: Parts
+    shared: dict[str, Parts]
     own: Parts
+    board: Parts
 
 
 class Showing:
@@ -45,33 +46,37 @@ class Showing:
     def __init__(
         self, table: Table, now: float, here: Collection[int | None], before: Showing | None = None
     ) -> None:
-        self.table, self.now, self.here = table, now, here
+        self.table, self.match, self.now, self.here = table, table.match, now, here
         self.number = table.number
         self.log = (table.match.state.log or []) if table.match else []
         self._deadlines = {f"{seat}": table.deadline(seat) for seat in range(len(table.seats))}
         self.shared = self._shared(before)
-        self._own: dict[Reader, Parts] = {}
-        self._news: dict[int, Parts] = {}
+        self._seen: dict[Reader, Seen] = {}
+        self._news: dict[int, tuple[list[bytes], list[bytes]]] = {}
         self._told: dict[tuple[int, bool], bytes] = {}
+        self._unseen: dict[int, Unseen] = {}
 
     # -- what there is to see --------------------------------------------------------------------------
 
-    def _shared(self, before: Showing | None) -> Parts:
-        table, match = self.table, self.table.match
+    def _shared(self, before: Showing | None) -> dict[str, Parts]:
+        """What is the same for whoever looks, by section."""
+        table, match = self.table, self.match
         parts = {
             "table": _each(_public(table)),
             "seats": {f"{seat}": _encode(_seat(table, seat, self.here)) for seat in range(len(table.seats))},
             "clocks": self._clocks(before),
+            "view": {},
+            "board": {},
+            "talk": {},
         }
         if match:
-            board = {**shared_board(match.state, everything=match.state.over), **match.content_names}
             said = enumerate(match.talk())
             parts["view"] = _each(match.silent_view())
-            parts["board"] = _each(board)
+            parts["board"] = _each(shared_board(match.state, everything=match.state.over))
             parts["talk"] = {f"{number}": _encode(spoken(*statement)) for number, statement in said}
         return parts
 
-    def _clocks(self, before: Showing | None) -> dict[str, bytes]:
+    def _clocks(self, before: Showing | None) -> Parts:
         """How long one may think is told when it changes; readers count down by themselves."""
         told = before._deadlines if before else {}
         same = before.shared["clocks"] if before else {}
@@ -83,28 +88,29 @@ class Showing:
     def _seconds(self, deadline: float | None) -> float | None:
         return None if deadline is None else max(0.0, round(deadline - self.now, 1))
 
-    def own(self, reader: Reader) -> Parts:
-        """What only this reader gets, or gets in this way."""
-        if reader not in self._own:
-            self._own[reader] = self._for(reader)
-        return self._own[reader]
+    def seen(self, reader: Reader) -> Seen:
+        """All that a reader sees."""
+        if reader not in self._seen:
+            check_reader(self.table, reader)
+            board = _each(self._own_board(reader.seat))
+            own = _each(self._own(reader))
+            self._seen[reader] = Seen(self.match, self.table.phase, reader, self.shared, own, board)
+        return self._seen[reader]
 
-    def _for(self, reader: Reader) -> Parts:
-        table, match, seat = self.table, self.table.match, reader.seat
-        mine = [
-            n for n, at in enumerate(table.seats) if reader.person is not None and at.person == reader.person
-        ]
-        host = reader.person is not None and reader.person == table.host
+    def _own(self, reader: Reader) -> dict[str, Any]:
+        """What only this reader gets, or gets in this way, but for the board."""
+        table, match, (person, seat) = self.table, self.match, (reader.person, reader.seat)
         asked = table.asked.get(seat) if match and seat is not None else None
-        asks = question(match, seat, asked.number) if match and asked else None
-        parts = {
-            "table": {"host": _encode(host), "yours": _encode(mine)},
-            "": {"question": _encode(asks), "quiet": _encode(table.peace.of(seat))},
+        return {
+            "host": person is not None and person == table.host,
+            "yours": [n for n, at in enumerate(table.seats) if person is not None and at.person == person],
+            "answer": match.own_view(seat)["answer"] if match else None,
+            "question": question(match, seat, asked.number) if match and asked else None,
+            "quiet": table.peace.of(seat),
         }
-        if match:
-            parts["view"] = _each(match.own_view(seat))
-            parts["board"] = _each(own_board(match.state, seat, everything=match.state.over))
-        return parts
+
+    def _own_board(self, seat: int | None) -> dict[str, Any]:
+        return own_board(self.match.state, seat, everything=self.match.state.over) if self.match else {}
 
     # -- telling ---------------------------------------------------------------------------------------
 
@@ -116,41 +122,39 @@ class Showing:
         No frame if nothing is new, unless one is wanted `always`. Who comes, or comes to another game, gets
         pages of the past and then the whole.
         """
-        check_reader(self.table, reader)
-        now = Seen(self.table.match, self.table.phase, reader, self.shared, self.own(reader))
-        if seen and seen.game is now.game and (seen.phase, seen.reader) == (now.phase, reader):
-            news = self._more(seen, now, self.table.unseen(since))
-            return ([_more(self.number, news)] if news or always else []), now
-        return self._whole(reader, since), now
-
-    def _whole(self, reader: Reader, since: int) -> list[bytes]:
-        """Pages of what is new to the reader; the last of them comes with the whole."""
-        new = self.table.unseen(since)
-        events, chat, frames = new.events, new.chat, []
-        while events < len(self.log) - PAGE or chat < len(self.table.chat) - PAGE:
-            frames.append(_encode(self.past(reader, events, chat)))
-            events, chat = min(events + PAGE, len(self.log)), min(chat + PAGE, len(self.table.chat))
-        whole = self._message(reader, since, events, chat)
-        return [*frames, b'{"type":"news","message":%s}' % whole]
+        now = self.seen(reader)
+        if not seen or seen.game is not now.game or seen.phase != now.phase or seen.reader != reader:
+            return self._whole(reader, since), now
+        new = self._unseen.get(since) or self._unseen.setdefault(since, self.table.unseen(since))
+        news = self._more(seen, now, new)
+        frame = b'{"type":"more","number":%d%s}' % (self.number, b"".join(news))
+        return ([frame] if news or always else []), now
 
     def _more(self, seen: Seen, now: Seen, new: Unseen) -> list[bytes]:
         """The fields of what has changed: see More."""
         shared = self._news.get(id(seen.shared))
         if shared is None:
-            shared = self._news[id(seen.shared)] = _changed(seen.shared, now.shared)
-        own = _changed(seen.own, now.own)
-        fields = []
-        for section in now.shared:
-            parts = {**shared[section], **own.get(section, {})}
-            if parts:
-                fields.append(b'"%s":%s' % (section.encode(), _object(parts)))
-        fields += [b'"%s":%s' % (name.encode(), part) for name, part in own[""].items()]
+            shared = self._news[id(seen.shared)] = self._shared_news(seen.shared)
+        fields = [*shared[0], *(b"," + field for field in _changed(seen.own, now.own))]
+        if board := [*shared[1], *_changed(seen.board, now.board)]:
+            fields.append(b',"board":{%s}' % b",".join(board))
         if new.events < max(new.known, len(self.log)):
             events = b",".join(self.events(now.reader.seat, new.events, len(self.log), new.fresh))
-            fields.append(b'"events_from":%d,"events":[%s]' % (new.events, events))
+            fields.append(b',"events_from":%d,"events":[%s]' % (new.events, events))
         if new.chat < len(self.table.chat):
-            fields.append(b'"chat_from":%d,"chat":%s' % (new.chat, _encode(self.table.chat[new.chat :])))
+            fields.append(b',"chat_from":%d,"chat":%s' % (new.chat, _encode(self.table.chat[new.chat :])))
         return fields
+
+    def _shared_news(self, old: dict[str, Parts]) -> tuple[list[bytes], list[bytes]]:
+        """What has changed for all: whole sections, and parts of the board, to which each has some to add."""
+        changed = {section: _changed(old[section], parts) for section, parts in self.shared.items()}
+        board = changed.pop("board")
+        fields = [
+            b',"%s":{%s}' % (section.encode(), b",".join(parts))
+            for section, parts in changed.items()
+            if parts
+        ]
+        return fields, board
 
     def events(self, seat: int | None, first: int, last: int, fresh: int) -> list[bytes]:
         """Some of them, in short. What was there already nobody sees happen: it comes without its changes."""
@@ -165,8 +169,7 @@ class Showing:
         return told
 
     def _told_to(self, n: int, seat: int | None, *, quiet: bool) -> Told:
-        event = self.log[n]
-        match = self.table.match
+        event, match = self.log[n], self.match
         assert match is not None
         over = match.state.over
         there = () if quiet else settled(match.state, event.changes, seat, open_hands=over)
@@ -174,23 +177,33 @@ class Showing:
 
     # -- the whole -------------------------------------------------------------------------------------
 
+    def _whole(self, reader: Reader, since: int) -> list[bytes]:
+        """Pages of what is new to the reader; the last of them comes with the whole."""
+        new = self.table.unseen(since)
+        events, chat, frames = new.events, new.chat, []
+        while events < len(self.log) - PAGE or chat < len(self.table.chat) - PAGE:
+            frames.append(_encode(self.past(reader, events, chat)))
+            events, chat = min(events + PAGE, len(self.log)), min(chat + PAGE, len(self.table.chat))
+        whole = self._message(reader, since, events, chat)
+        return [*frames, b'{"type":"news","message":%s}' % whole]
+
     def message(self, reader: Reader, since: int) -> bytes:
         """A Message, as JSON: everything as it is now, and the first page of what is new."""
-        check_reader(self.table, reader)
         new = self.table.unseen(since)
         return self._message(reader, since, new.events, new.chat)
 
     def _message(self, reader: Reader, since: int, events: int, chat: int) -> bytes:
-        table, match, own = self.table, self.table.match, self.own(reader)
+        table, match, own = self.table, self.match, self.seen(reader).own
         fresh, last = table.unseen(since).fresh, min(events + PAGE, len(self.log))
         return _encode(
             {
                 "number": self.number,
-                "table": self._table(reader),
+                "table": self._table(own),
                 "seat": reader.seat,
-                "view": Raw(self._view(own)) if match else None,
+                "view": Raw(self._view(reader)) if match else None,
                 "content": match.content if match and since < table.started else {},
-                **{name: Raw(part) for name, part in own[""].items()},
+                "question": Raw(own["question"]),
+                "quiet": Raw(own["quiet"]),
                 "events_from": events,
                 "events": [self._told_to(n, reader.seat, quiet=n < fresh) for n in range(events, last)],
                 "events_in_all": len(self.log),
@@ -200,20 +213,23 @@ class Showing:
             }
         )
 
-    def _table(self, reader: Reader) -> dict[str, Any]:
-        mine = self.own(reader)["table"]
-        yours = msgspec.json.decode(mine["yours"])
+    def _table(self, own: Parts) -> dict[str, Any]:
+        yours = msgspec.json.decode(own["yours"])
         seats = [
             {**_seat(self.table, n, self.here), "yours": n in yours, "seconds": self._seconds(deadline)}
             for n, deadline in enumerate(self._deadlines.values())
         ]
         public = {name: Raw(part) for name, part in self.shared["table"].items()}
-        return {**public, "host": Raw(mine["host"]), "seats": seats}
+        return {**public, "host": Raw(own["host"]), "seats": seats}
 
-    def _view(self, own: Parts) -> bytes:
-        board = _object({**self.shared["board"], **own["board"]})
+    def _view(self, reader: Reader) -> bytes:
+        assert self.match is not None
+        seen = self.seen(reader)
+        names = _each(self.match.content_names)
+        board = _object({**self.shared["board"], **seen.board, **names})
         talk = b"[%s]" % b",".join(self.shared["talk"].values())
-        return _object({**self.shared["view"], **own["view"], "board": board, "talk": talk})
+        own = {"seat": _encode(reader.seat), "answer": seen.own["answer"]}
+        return _object({**self.shared["view"], **own, "board": board, "talk": talk})
 
     def past(self, reader: Reader, events_from: int, chat_from: int) -> Past:
         """A page of what has happened, from these numbers on."""
@@ -224,24 +240,23 @@ class Showing:
         return Past(first, told, chat, self.table.chat[chat : chat + PAGE])
 
 
-def _each(fields: dict[str, Any]) -> dict[str, bytes]:
+def _each(fields: dict[str, Any]) -> Parts:
     return {name: _encode(value) for name, value in fields.items()}
 
 
-def _object(parts: dict[str, bytes]) -> bytes:
-    return b"{%s}" % b",".join([b'"%s":%s' % (name.encode(), part) for name, part in parts.items()])
+def _items(parts: Iterable[tuple[str, bytes]]) -> list[bytes]:
+    return [b'"%s":%s' % (name.encode(), part) for name, part in parts]
 
 
-def _more(number: int, fields: list[bytes]) -> bytes:
-    return b"{%s}" % b",".join([b'"type":"more","number":%d' % number, *fields])
+def _object(parts: Parts) -> bytes:
+    return b"{%s}" % b",".join(_items(parts.items()))
 
 
-def _changed(old: Parts, new: Parts) -> Parts:
-    """The parts that look other than before."""
-    return {
-        section: {name: part for name, part in parts.items() if old.get(section, {}).get(name) != part}
-        for section, parts in new.items()
-    }
+def _changed(old: Parts, new: Parts) -> list[bytes]:
+    """The parts that look other than before, as fields of an object."""
+    if old == new:
+        return []
+    return _items([(name, part) for name, part in new.items() if old.get(name) != part])
 
 
 def _in_short(told: Told) -> dict[str, Any]:

@@ -124,7 +124,7 @@ class More(Struct, frozen=True, tag="more"):
 
     number: int
     table: dict[str, Any] = {}
-    """Fields of TableShown; `yours` lists the seats that are yours."""
+    """Fields of TableShown."""
     seats: dict[str, dict[str, Any]] = {}
     """By seat: as in TableShown, but for whose it is and the clock."""
     clocks: dict[str, float | None] = {}
@@ -135,6 +135,11 @@ class More(Struct, frozen=True, tag="more"):
     """of its board,"""
     talk: dict[str, Spoken] = {}
     """and what was said, by its number."""
+    host: bool | UnsetType = UNSET
+    yours: list[int] | UnsetType = UNSET
+    """All of one's seats."""
+    answer: list[str] | UnsetType | None = UNSET
+    """Of the view."""
     question: Question | UnsetType | None = UNSET
     quiet: list[str] | UnsetType = UNSET
     events_from: int | UnsetType = UNSET

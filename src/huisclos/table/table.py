@@ -70,10 +70,15 @@ class Table:
 
     # -- deeds ---------------------------------------------------------------------------------------
 
-    def do(self, deed: Deed, doer: Doer, name: str = "") -> None:
-        """Do it, or refuse it and change nothing. A deed sent twice under one name is done once."""
+    def do(self, deed: Deed, doer: Doer, name: str = "", *, anew: bool = False) -> None:
+        """Do it, or refuse it and change nothing. A deed sent twice under one name is done once.
+
+        `anew`: it isn't from the log, so there may be too much of it.
+        """
         if name and (doer.person, name) in self._seen:
             raise Refused("table-repeated")
+        if anew:
+            deed.welcome(self, doer)
         before, stuck = self.phase, self.stuck
         self.failed_passes = []
         deed.done(self, doer)

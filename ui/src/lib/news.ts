@@ -26,7 +26,7 @@ export function changed(
   more: More,
   passed: number,
 ): { table: TableShown; view: View | null } {
-  const { yours, ...rest } = (more.table ?? {}) as Partial<TableShown> & { yours?: number[] }
+  const { yours, host = table.host } = more
   const seats = table.seats.map((seat, n): SeatShown => {
     const clock = more.clocks?.[n]
     return {
@@ -36,11 +36,12 @@ export function changed(
       yours: yours ? yours.includes(n) : seat.yours,
     }
   })
-  return { table: { ...table, ...rest, seats }, view: view && seen(view, more) }
+  return { table: { ...table, ...more.table, seats, host }, view: view && seen(view, more) }
 }
 
 function seen(view: View, more: More): View {
   const talk = more.talk ? [...view.talk] : view.talk
   for (const [number, said] of Object.entries(more.talk ?? {})) talk[Number(number)] = said
-  return { ...view, ...more.view, board: more.board ? { ...view.board, ...more.board } : view.board, talk }
+  const { answer = view.answer } = more
+  return { ...view, ...more.view, board: more.board ? { ...view.board, ...more.board } : view.board, talk, answer }
 }

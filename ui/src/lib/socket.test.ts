@@ -99,7 +99,7 @@ test('pages of the past come first, then the whole, then only what has changed',
     [1, false],
     [2, false],
   ])
-  FakeSocket.last.say({ type: 'more', number: 10, question: null, table: { phase: 'over', yours: [1] } })
+  FakeSocket.last.say({ type: 'more', number: 10, question: null, table: { phase: 'over' }, yours: [1] })
   expect(table.question).toBeNull()
   expect(table.table).toMatchObject({ phase: 'over', host: true })
   expect(table.table?.seats.map(({ yours }) => yours)).toEqual([false, true])

@@ -56,3 +56,7 @@ server-not-found = There is nothing at this address. Go back to the first page.
 server-failed = Something went wrong here, and nothing was changed. Try again in a moment.
 server-origin = This page may not talk to this table. Open the table’s own address.
 server-ready = Huis Clos is open at { $address } (Ctrl-C closes it).
+table-said-enough = You have said { $most } things in a row. Go on once somebody has played.
+table-said-all = You have said { $most } things in this game, which is all one may say. Write to the table, or let what you do speak for you.
+table-chat-fast = You have written { $most } lines within a minute. Wait a moment before you write more.
+table-chat-full = You have written { $most } lines in this game, and there is no room for more. A new game begins with an empty page.

@@ -56,3 +56,7 @@ server-not-found = Il n’y a rien à cette adresse. Retournez à la page d’ac
 server-failed = Quelque chose s’est mal passé ici, et rien n’a changé. Réessayez dans un instant.
 server-origin = Cette page ne peut pas s’adresser à cette table. Ouvrez l’adresse de la table elle-même.
 server-ready = Huis Clos vous attend à l’adresse { $address } (Ctrl-C pour fermer).
+table-said-enough = Vous avez dit { $most } choses d’affilée. Reprenez quand quelqu’un aura joué.
+table-said-all = Vous avez dit { $most } choses dans cette partie, on ne peut pas en dire plus. Écrivez à la table, ou laissez parler vos actes.
+table-chat-fast = Vous avez écrit { $most } lignes en une minute. Attendez un instant avant de continuer.
+table-chat-full = Vous avez écrit { $most } lignes dans cette partie, il n’y a plus de place. La prochaine partie commence sur une page blanche.
