@@ -23,7 +23,7 @@ Rounds = Annotated[int, Parameter(validator=cyclopts.validators.Number(gte=1))]
 Seconds = Annotated[float, Parameter(validator=cyclopts.validators.Number(gt=0))]
 
 
-def main(
+def main(  # noqa: PLR0913 - one argument a flag
     *,
     tables: Count = 50,
     seconds: Seconds = 10,

@@ -242,21 +242,27 @@ class Match:
     def shared_view(self, *, everything: bool = False) -> dict[str, Any]:
         """The part of a view, beside the board, that is the same for whoever looks."""
         talk = [spoken(said, verdict) for said, verdict in self.talk()]
-        return {**self.silent_view(everything=everything), "talk": talk}
+        lasting = {**self.lasting_view, "names": list(self.names)}
+        return {**lasting, **self.passing_view(everything=everything), "talk": talk}
 
-    def silent_view(self, *, everything: bool = False) -> dict[str, Any]:
-        """The same without what was said."""
-        over = self.state.over or everything
-        result = self.result
+    @cached_property
+    def lasting_view(self) -> dict[str, Any]:
+        """Of this, what stays the same for the whole game."""
         return {
             "version": FORMAT,
             "game": self.game.meta.name,
-            "names": list(self.names),
+            "names": self.names,
             "options": self.shown_options,
+            "commitment": commitment(self.seed) if len(self.seed) >= LONG else None,
+        }
+
+    def passing_view(self, *, everything: bool = False) -> dict[str, Any]:
+        """Of this, what changes, but for what was said."""
+        result = self.result
+        return {
             "waiting": asked(self.state.waiting()),
             "answered": sorted(self.state.answers),
-            "commitment": commitment(self.seed) if len(self.seed) >= LONG else None,
-            "seed": self.seed if over else None,
+            "seed": self.seed if self.state.over or everything else None,
             "result": msgspec.to_builtins(result) if result else None,
         }
 

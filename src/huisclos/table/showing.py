@@ -50,6 +50,7 @@ class Showing:
         self.number = table.number
         self.log = (table.match.state.log or []) if table.match else []
         self._deadlines = {f"{seat}": table.deadline(seat) for seat in range(len(table.seats))}
+        self._lasting = self._kept(before)
         self.shared = self._shared(before)
         self._seen: dict[Reader, Seen] = {}
         self._news: dict[int, tuple[list[bytes], list[bytes]]] = {}
@@ -71,10 +72,16 @@ class Showing:
         }
         if match:
             said = enumerate(match.talk())
-            parts["view"] = _each(match.silent_view())
+            parts["view"] = {**self._lasting, **_each(match.passing_view())}
             parts["board"] = _each(shared_board(match.state, everything=match.state.over))
             parts["talk"] = {f"{number}": _encode(spoken(*statement)) for number, statement in said}
         return parts
+
+    def _kept(self, before: Showing | None) -> Parts:
+        """What stays the same for a whole game is made once for it."""
+        if before and before.match is self.match:
+            return before._lasting
+        return _each(self.match.lasting_view) if self.match else {}
 
     def _clocks(self, before: Showing | None) -> Parts:
         """How long one may think is told when it changes; readers count down by themselves."""
