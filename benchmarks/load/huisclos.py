@@ -94,10 +94,10 @@ class Person(Client):
         self._waiting: dict[str, Callable[[Done | Refused], None]] = {}
         self._first = asyncio.get_running_loop().create_future()
 
-    async def connect(self, address: str, code: str) -> None:
+    async def connect(self, address: str, code: str, source: str = "") -> None:
         """Look from one's seat, and wait for the first view."""
         url = f"ws://{address}/api/tables/{code}/socket"
-        self.wire = await connect(url, self._read, lambda: self.watcher.dropped(self.seat))
+        self.wire = await connect(url, self._read, lambda: self.watcher.dropped(self.seat), source)
         self.wire.send(_encode({"secret": self.secret, "seat": self.seat, "since": 0, "language": "en"}))
         await self._first
 
@@ -154,9 +154,10 @@ class Person(Client):
 class HuisClos(Side):
     """Tables are opened and filled by HTTP, and played by WebSocket, as the page does it."""
 
-    def __init__(self, address: str) -> None:
-        self.address = address
-        self.http = httpx.AsyncClient(base_url=f"http://{address}/api", timeout=60)
+    def __init__(self, address: str, source: str = "") -> None:
+        self.address, self.source = address, source
+        transport = httpx.AsyncHTTPTransport(local_address=source or None)
+        self.http = httpx.AsyncClient(base_url=f"http://{address}/api", timeout=60, transport=transport)
         self.people: list[Person] = []
 
     async def open(self) -> list[Client]:
@@ -172,7 +173,7 @@ class HuisClos(Side):
             command = {"do": "sit", "seat": person.seat, "name": f"P{person.seat}", "colour": person.seat}
             body = {"name": f"sit-{person.seat}", "command": command}
             await self._post(f"tables/{code}/commands", body, person.secret)
-        await asyncio.gather(*(person.connect(self.address, code) for person in people))
+        await asyncio.gather(*(person.connect(self.address, code, self.source) for person in people))
         self.people += people
         await _start(people)
         return list(people)
