@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from huisclos.table.lobby import Arrange
 from huisclos.table.log import rebuild
 from huisclos.table.play import MOST_A_MINUTE, MOST_BETWEEN, MOST_LINES, MOST_SAID, Chat, Say
 from huisclos.table.showing import PAGE
@@ -94,3 +95,14 @@ async def test_a_line_of_chat_costs_the_same_however_much_was_said():
         await party.host.do(Chat(0, "hello"))
         sizes.append(sum(map(len, await listener.take())))
     assert max(sizes) < 300
+
+
+async def test_fewer_seats_are_fewer_seats():
+    """Also for who is told only what has changed."""
+    party = await Party.open(4)
+    listener, following = await party.hall.listen(CODE, Reader(), 0), Following()
+    for players in (4, 3, 5):
+        await party.host.do(Arrange(players, {}, "none"))
+        for frame in await listener.take():
+            following.hear(frame)
+        assert len(following.message["table"]["seats"]) == players

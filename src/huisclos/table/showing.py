@@ -39,6 +39,14 @@ class Seen(Struct, frozen=True):
     own: Parts
     board: Parts
 
+    def goes_on_to(self, now: Seen) -> bool:
+        """The same reader of the same game at as many seats: what is told has the same parts."""
+        return (
+            self.game is now.game
+            and (self.phase, self.reader) == (now.phase, now.reader)
+            and len(self.shared["seats"]) == len(now.shared["seats"])
+        )
+
 
 class Showing:
     """Made anew whenever something has changed; `before` is the one made last."""
@@ -130,7 +138,7 @@ class Showing:
         pages of the past and then the whole.
         """
         now = self.seen(reader)
-        if not seen or seen.game is not now.game or seen.phase != now.phase or seen.reader != reader:
+        if not seen or not seen.goes_on_to(now):
             return self._whole(reader, since), now
         new = self._unseen.get(since) or self._unseen.setdefault(since, self.table.unseen(since))
         news = self._more(seen, now, new)
