@@ -110,3 +110,10 @@ def test_a_name_that_looks_like_a_reference_is_just_a_name():
 def test_a_missing_key_is_a_mistake():
     with pytest.raises(LookupError):
         Words("en").text("no-such-key")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_takes_no_more_of_anything_than_it_can_hold(language):
+    text = Words(language).text("error-unknown-game", {"game": "x" * 9000, "games": ["y" * 90] * 90})
+    assert 3000 < len(text) < 5000
+    assert text.count("…") == 2

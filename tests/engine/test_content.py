@@ -9,7 +9,7 @@ from typing import Annotated, Any, ClassVar
 
 import msgspec
 import pytest
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 import huisclos
 from huisclos.engine.audience import CONTENT, SECRET_CONTENT, SIZE
@@ -18,15 +18,17 @@ from tests.engine import tiny
 from tests.engine.anygame import each_game, plain, readers
 from tests.engine.tiny import Fork, play
 
+Word = Annotated[str, Meta(max_length=20)]
+
 
 class Figures(Struct, frozen=True):
-    names: dict[str, str] = {}
-    cards: int = 5
+    names: Annotated[dict[Word, Word], Meta(max_length=9)] = {}
+    cards: Annotated[int, Meta(ge=0, le=99)] = 5
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     figures: Figures = Figures()
-    pack: Annotated[tuple[str, ...], SIZE] = ()
+    pack: Annotated[tuple[Word, ...], Meta(max_length=9), SIZE] = ()
 
 
 class Library(tiny.Room, kw_only=True):

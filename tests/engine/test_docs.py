@@ -225,7 +225,7 @@ def test_a_flame_as_long_as_the_draught_burns():
         house = huisclos.new(load_dice(GAME, faces, [range(16)]), ["Ana", "Bo"], 1, {"nights": 1})
         assert house.state.hands[1] == [11, 10, 9, 8, 7]
         position = house.position()
-        position["state"]["hands"] = [[1, 4], [2, 3]]
+        position["state"] |= {"hands": [[1, 4], [2, 3]], "box": [], "dice": {"seed": "1"}}
         house = huisclos.load(position, game=GAME)
         for seat in (0, 1):
             house.act(seat, [option.id for option in house.choices()[seat].options])

@@ -10,10 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import huisclos
+from huisclos.engine.bounds import DEEPEST, LONGEST_LIST, LONGEST_TEXT
 from huisclos.engine.errors import BadFile
 from huisclos.engine.manual import manual
 from huisclos.engine.packs import LONGEST_PACK
-from huisclos.engine.reading import DEEPEST, LONGEST_LIST, LONGEST_TEXT, MOST_FAULTS
+from huisclos.engine.reading import MOST_FAULTS
 from huisclos.words import Words
 from tests.lighthouse import FOLDER
 from tests.lighthouse.table import GAME, tables
@@ -148,7 +149,7 @@ def test_what_is_nested_has_an_end():
 def test_lists_tables_and_faults_have_an_end():
     where = {f"k{n}": 1 for n in range(LONGEST_LIST + 1)}
     data = storm(rules=[{"when": "Tended", "do": [], "where": where}])
-    assert any("may be 0 to 1,000" in line for line in faults(data))
+    assert any("may be 0 to 3,000" in line for line in faults(data))
     with pytest.raises(BadFile) as refusal:
         GAME.use_pack(tables({"do": [{"type": "?"}] * 500}))
     assert len(refusal.value.message.args["troubles"]) == MOST_FAULTS

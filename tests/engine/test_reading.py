@@ -8,8 +8,9 @@ from typing import Annotated, Any, Literal
 import pytest
 from msgspec import Meta, Struct
 
+from huisclos.engine.bounds import BY_SEAT, DEEPEST, LARGEST, LONGEST_LIST, LONGEST_TEXT, MOST_PARTS, Seat
 from huisclos.engine.effect import Effect, Known, Worded
-from huisclos.engine.reading import DEEPEST, LONGEST_LIST, LONGEST_TEXT, Proofreader
+from huisclos.engine.reading import Proofreader
 
 
 class Knock(Effect, frozen=True):
@@ -78,12 +79,22 @@ def shown(text: str) -> dict[str, str]:
         ("", Annotated[str, Known("door")], ""),
         ("a" * LONGEST_TEXT, str, "a" * LONGEST_TEXT),
         ([0] * LONGEST_LIST, list[int], [0] * LONGEST_LIST),
+        (LARGEST, int, LARGEST),
+        (-LARGEST, int, -LARGEST),
+        (LARGEST + 1, Annotated[int, Meta(le=LARGEST + 1)], LARGEST + 1),
+        ("a" * 3000, Annotated[str, Meta(max_length=3000)], "a" * 3000),
+        ([0] * 4000, Annotated[list[int], Meta(max_length=4000)], [0] * 4000),
+        (99, Seat, 99),
     ],
 )
 def test_what_fits_is_read(data, hint, value):
     one = reader(names={})
     assert one.read(data, hint) == value
     assert one.faults == []
+
+
+def out_of_range(value: Any, least: int, most: int) -> tuple[str, str, dict[str, Any]]:
+    return ("it", "fault-range", {"value": value, "least": f"{least}", "most": f"{most}"})
 
 
 def expected(value: str, kind: str) -> tuple[str, str, dict[str, Any]]:
@@ -126,17 +137,44 @@ def expected(value: str, kind: str) -> tuple[str, str, dict[str, Any]]:
             dict[str, int],
             ("it", "fault-count", {"count": LONGEST_LIST + 1, "least": 0, "most": LONGEST_LIST}),
         ),
-        (4, Annotated[int, Meta(ge=5)], ("it", "fault-range", {"value": 4, "least": "5", "most": "…"})),
-        (6, Annotated[int, Meta(le=5)], ("it", "fault-range", {"value": 6, "least": "…", "most": "5"})),
+        (
+            4,
+            Annotated[int, Meta(ge=5)],
+            ("it", "fault-range", {"value": 4, "least": "5", "most": f"{LARGEST}"}),
+        ),
+        (
+            6,
+            Annotated[int, Meta(le=5)],
+            ("it", "fault-range", {"value": 6, "least": f"-{LARGEST}", "most": "5"}),
+        ),
         (
             "abc",
             Annotated[str, Meta(max_length=2)],
-            ("it", "fault-count", {"count": 3, "least": 0, "most": "2"}),
+            ("it", "fault-long", {"most": 2}),
         ),
         (
             [],
             Annotated[list[int], Meta(min_length=1)],
-            ("it", "fault-count", {"count": 0, "least": 1, "most": "…"}),
+            ("it", "fault-count", {"count": 0, "least": 1, "most": LONGEST_LIST}),
+        ),
+        (
+            "",
+            Annotated[str, Meta(min_length=1)],
+            ("it", "fault-count", {"count": 0, "least": 1, "most": LONGEST_TEXT}),
+        ),
+        (LARGEST + 1, int, out_of_range(LARGEST + 1, -LARGEST, LARGEST)),
+        (-LARGEST - 1, int, out_of_range(-LARGEST - 1, -LARGEST, LARGEST)),
+        (LARGEST + 0.5, float, out_of_range(LARGEST + 0.5, -LARGEST, LARGEST)),
+        (10**30, int, out_of_range(shown(f"{10**30}"), -LARGEST, LARGEST)),
+        (LARGEST + 2, Annotated[int, Meta(le=LARGEST + 1)], out_of_range(LARGEST + 2, -LARGEST, LARGEST + 1)),
+        (3, Seat, out_of_range(3, 0, 2)),
+        (-1, Seat, out_of_range(-1, 0, 2)),
+        ([0] * 2, Annotated[list[int], BY_SEAT], ("it", "fault-count", {"count": 2, "least": 3, "most": 3})),
+        ({"a" * (LONGEST_TEXT + 1): 1}, dict[str, int], ("it." + "a" * 60, "fault-long", {"most": 2000})),
+        (
+            [[0] * (LONGEST_LIST - 1)] * (MOST_PARTS // LONGEST_LIST + 1),
+            list[list[int]],
+            ("it[16][1998]", "fault-large", {"most": MOST_PARTS}),
         ),
         (
             "B",
@@ -148,7 +186,7 @@ def expected(value: str, kind: str) -> tuple[str, str, dict[str, Any]]:
     ],
 )
 def test_what_doesnt_fit_is_one_fault_at_its_place(data, hint, fault):
-    assert faults(data, hint) == [fault]
+    assert faults(data, hint, seats=3) == [fault]
 
 
 def test_faults_inside_have_their_own_place():

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 import huisclos
 from huisclos.engine.dice import quick_dice
+from huisclos.engine.game import find
 from huisclos.engine.playout import by_chance
 from huisclos.engine.position import written
 from huisclos.fast import play_on, playout, quick, to_native, to_plain
@@ -135,3 +136,14 @@ def test_imagined_states_are_played_on_compiled_rules(game, compiled):
     for state in (imagined, crossed):
         play_on(state, [first_option] * state.seats)
     assert native.result(crossed) == game.result(imagined)
+
+
+def test_a_game_that_nothing_ends_is_over_at_its_limit_on_compiled_rules_too(compiled):
+    game = find("lockdown")
+    options = game.read_options([""] * 3, {"figures": {"monster_spaces": [0] * 7}})
+    ends = []
+    for rules in (game, compiled(game)):
+        state = begun(rules, 3, options, "1")
+        ends.append((playout(state, random.Random(1)), rules.result(state)))
+    assert ends[0] == ends[1]
+    assert ends[0][0] >= game.state.longest

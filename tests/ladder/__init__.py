@@ -16,7 +16,7 @@ from huisclos.engine.step import Answers, Step
 from huisclos.engine.view import View
 
 
-class Options(msgspec.Struct, frozen=True):
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounds: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 3
 
 

@@ -13,7 +13,7 @@ from huisclos.engine.audience import CONTENT
 from huisclos.engine.content import known
 from huisclos.engine.dice import Dice
 from huisclos.engine.game import Game, Meta, Result
-from huisclos.engine.packs import together
+from huisclos.engine.packs import Tables, together
 from huisclos.engine.view import View
 
 from .nights import Night
@@ -27,7 +27,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long it lasts, and a pack of the table's own beside the one of the box."""
 
     nights: Annotated[int, msgspec.Meta(ge=1, le=9)] = 4
-    pack: Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"x-file": ".toml"}), CONTENT] = {}
+    pack: Annotated[Tables, msgspec.Meta(extra_json_schema={"x-file": ".toml"}), CONTENT] = {}
 
 
 class TheLighthouse(Game):
@@ -57,6 +57,11 @@ class TheLighthouse(Game):
         )
         house.then(Night())
         return house
+
+    def check(self, state: Lighthouse) -> None:
+        """Every card is one of those that are played with."""
+        if not {*state.deck, *state.drawn, *state.lasting} <= set(state.cards):
+            raise ValueError("cards")
 
     def result(self, state: Lighthouse) -> Result:
         """LH-1.3: all win or all lose."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from huisclos.engine.bounds import Seat
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.step import Answers, Mark, Step
 
@@ -37,7 +38,7 @@ class Storm(Step, frozen=True):
 class Turn(Step, frozen=True):
     """LH-2.3: tend the lamp, fetch oil, or rest."""
 
-    seat: int
+    seat: Seat
 
     def ask(self, s: Lighthouse) -> dict[int, Choice]:
         if self.seat not in s.brave():

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, ClassVar
 
+from msgspec import Meta
+
 from huisclos.engine.audience import CONTENT, EVERYONE, SECRET_CONTENT, SIZE
+from huisclos.engine.bounds import BY_SEAT, Seat
 from huisclos.engine.state import State
 
 from .cards import StormCard
@@ -28,15 +31,15 @@ class Lighthouse(State, kw_only=True):
 
     packs: Annotated[tuple[StormPack, ...], CONTENT]
     cards: Annotated[dict[str, StormCard], SECRET_CONTENT]
-    nights: Annotated[int, EVERYONE]
+    nights: Annotated[int, EVERYONE, Meta(ge=1, le=9)]
     deck: Annotated[list[str], SIZE]
-    fear: Annotated[list[int], EVERYONE]
+    fear: Annotated[list[int], EVERYONE, BY_SEAT]
     drawn: Annotated[list[str], EVERYONE] = []
     lasting: Annotated[list[str], EVERYONE] = []
     night: Annotated[int, EVERYONE] = 0
     oil: Annotated[int, EVERYONE] = 5
     light: Annotated[int, EVERYONE] = 0
-    active: Annotated[int, EVERYONE] = 0
+    active: Annotated[Seat, EVERYONE] = 0
 
     def in_play(self) -> Sequence[StormCard]:
         return [self.cards[card] for card in self.lasting]

@@ -150,3 +150,9 @@ def test_a_stalemate_ends_because_sitting_tight_bores_them():
     )
     drive(match, [steady() for _ in range(3)])
     assert match.view(None)["board"]["turn"] < 60
+
+
+def test_no_crowd_is_too_strong_to_be_reckoned_with():
+    figures = {"strength": [20] * 4, "spots": [99] * 7, "useless_up_to": 6}
+    match = mall("WhereTo", where=[[4] * 4] * 6, options={"figures": figures}, closed=[1, 2, 3, 5])
+    assert pick(match, 0) == "place:4"

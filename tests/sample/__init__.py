@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import chain
 from typing import Annotated, Any
 
 import msgspec
@@ -51,6 +52,12 @@ class Candles(Game):
         )
         house.then(Night())
         return house
+
+    def check(self, state: House) -> None:
+        """No candle is in two places."""
+        candles = [*state.box, *state.burnt, *chain(*state.hands, *state.lit)]
+        if len(set(candles)) < len(candles):
+            raise ValueError("candles")
 
     def result(self, state: House) -> Result:
         """CA-3.1: the most points win; equal, the victory is shared."""

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from msgspec import Meta
+
 from huisclos.engine.audience import EVERYONE, OWNER, SIZE, shown_to
+from huisclos.engine.bounds import BY_SEAT, Seat
 from huisclos.engine.choice import Option
 from huisclos.engine.state import State
 
 CANDLES = range(1, 17)
+Candle = Annotated[int, Meta(ge=1, le=16)]
 CANDLE = {length: Option(f"candle:{length}", length) for length in CANDLES}
 SEAT = [f"seat:{seat}" for seat in range(3)]
 PASS = Option("pass")
@@ -17,14 +21,14 @@ PASS = Option("pass")
 class House(State, kw_only=True):
     """CA-1: the pieces. A candle is its length, from 1 to 16."""
 
-    nights: Annotated[int, EVERYONE]
-    night: Annotated[int, EVERYONE] = 0
-    points: Annotated[list[int], EVERYONE]
-    hands: Annotated[list[list[int]], OWNER]
-    box: Annotated[list[int], SIZE]
-    lit: Annotated[list[list[int]], EVERYONE]
-    burnt: Annotated[list[int], EVERYONE] = []
-    watch: Annotated[list[int], EVERYONE] = []
+    nights: Annotated[int, EVERYONE, Meta(ge=1, le=3)]
+    night: Annotated[int, EVERYONE, Meta(ge=0, le=3)] = 0
+    points: Annotated[list[int], EVERYONE, BY_SEAT]
+    hands: Annotated[list[list[Candle]], OWNER]
+    box: Annotated[list[Candle], SIZE]
+    lit: Annotated[list[list[Candle]], EVERYONE, BY_SEAT]
+    burnt: Annotated[list[Candle], EVERYONE] = []
+    watch: Annotated[list[Seat], EVERYONE] = []
     draught: Annotated[list[int], shown_to("watch")] = []
 
     def light(self, seat: int, candles: list[int]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from huisclos.engine.bounds import Seat
 from huisclos.engine.choice import Bar, Choice
 from huisclos.engine.step import Answers, Step
 
@@ -41,7 +42,7 @@ class Feed(Step, frozen=True):
     """CA-2.3: a flame may be fed with a shorter candle, first come first served, until all have passed."""
 
     window: ClassVar[bool] = True
-    passed: tuple[int, ...] = ()
+    passed: tuple[Seat, ...] = ()
 
     def ask(self, s: House) -> dict[int, Choice]:
         return {

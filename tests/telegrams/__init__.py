@@ -19,7 +19,10 @@ from huisclos.engine.step import Answers, Step
 from huisclos.engine.view import View
 from huisclos.words import Words
 
-Book = Annotated[tuple[str, ...], msgspec.Meta(extra_json_schema={"x-file": ".txt,.csv"}), SIZE]
+Word = Annotated[str, msgspec.Meta(max_length=20)]
+Book = Annotated[
+    tuple[Word, ...], msgspec.Meta(max_length=100_000, extra_json_schema={"x-file": ".txt,.csv"}), SIZE
+]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,7 +36,7 @@ class Office(State, kw_only=True):
     """What was sent, and who has rung the bell how often."""
 
     rounds: Annotated[int, EVERYONE]
-    book: Annotated[list[str], SIZE]
+    book: Annotated[list[str], SIZE, msgspec.Meta(max_length=100_000)]
     bells: Annotated[list[int], EVERYONE]
     sent: Annotated[list[str], EVERYONE] = []
 

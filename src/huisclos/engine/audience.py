@@ -9,6 +9,8 @@ from typing import Annotated, Any, ClassVar, get_args, get_origin, get_type_hint
 
 from msgspec import Struct
 
+from huisclos.engine.bounds import plain
+
 
 class Audience(Struct, frozen=True):
     """The seats that see a field, and what is left of it for the others."""
@@ -77,7 +79,7 @@ def _has_size(hint: Any, audience: Audience) -> bool:
     if audience.name in ("size", "shown"):
         return get_origin(kind) in (list, tuple)
     if audience.name in ("owner", "sizes"):
-        return get_origin(kind) is list and get_origin(get_args(kind)[0]) in (list, tuple)
+        return get_origin(kind) is list and get_origin(plain(get_args(kind)[0])) in (list, tuple)
     return True
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 T = TypeVar("T")
 
@@ -20,8 +20,8 @@ class Dice(Struct):
     microsecond, and a page can recompute it.
     """
 
-    seed: str
-    count: int = 0
+    seed: Annotated[str, Meta(max_length=200)]
+    count: Annotated[int, Meta(ge=0, le=10**9)] = 0
 
     def draw(self) -> int:
         """A number of 256 random bits."""

@@ -17,6 +17,11 @@ class HuisClosError(Exception):
         self.package = package
         """Where the text is, if a game has its own."""
 
+    @property
+    def reason(self) -> Sentence:
+        """The message as part of another one."""
+        return self.message
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, (type(self), self.message, self.package)
 
@@ -71,10 +76,15 @@ class BadFile(BadOptions):
         clipped = [Trouble(where, key, _clipped(args)) for where, key, args in troubles]
         return cls(package=package, file=file, count=len(troubles), troubles=clipped)
 
+    @property
+    def reason(self) -> Sentence:
+        """The first of its troubles."""
+        return next((_told(*trouble) for trouble in self.message.args["troubles"]), self.message)
+
     def read(self, words: Words) -> str:
         """The first of them, in the order of their lines."""
         troubles = sorted(self.message.args["troubles"], key=lambda trouble: _line(trouble[0]))
-        lines = [_at(where, Sentence(key, args), words) for where, key, args in troubles[: self.MOST]]
+        lines = [words.text(*_told(*trouble)) for trouble in troubles[: self.MOST]]
         rest = len(troubles) - self.MOST
         more = [words.text("error-bad-lines-more", {"count": rest})] if rest > 0 else []
         summary = {name: value for name, value in self.message.args.items() if name != "troubles"}
@@ -85,10 +95,10 @@ def _line(where: int | str) -> int:
     return where if isinstance(where, int) else 0
 
 
-def _at(where: int | str, trouble: Sentence, words: Words) -> str:
+def _told(where: int | str, key: str, args: dict[str, Any]) -> Sentence:
     if isinstance(where, int):
-        return words.text("error-bad-line", {"line": where, "trouble": trouble})
-    return words.text("fault-at", {"path": where, "fault": trouble})
+        return Sentence("error-bad-line", {"line": where, "trouble": Sentence(key, args)})
+    return Sentence("fault-at", {"path": where, "fault": Sentence(key, args)})
 
 
 def _clipped(args: dict[str, Any]) -> dict[str, Any]:

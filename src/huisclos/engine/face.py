@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from itertools import islice, takewhile
 from typing import Any
 
 from huisclos.engine.dice import commitment
-from huisclos.engine.errors import BadRecord, HuisClosError
+from huisclos.engine.errors import BadOptions, BadRecord, HuisClosError
 from huisclos.engine.game import Game, find
 from huisclos.engine.inputs import check_count, check_names, check_seat, check_seed
 from huisclos.engine.match import Match, restart
@@ -61,7 +61,9 @@ def moments(record: Any, *, game: Game | None = None) -> Iterator[Match]:
 
 
 def _hear(match: Match, record: Record) -> Match:
-    match._talk = [said for said in record.talk if said.at <= match.state.acts]
+    """What was said up to now."""
+    heard = len(match._talk)
+    match._talk += takewhile(lambda said: said.at <= match.state.acts, islice(record.talk, heard, None))
     return match
 
 
@@ -80,20 +82,21 @@ def _begin(record: Record, game: Game) -> Match:
 
 
 def _check_talk(match: Match, record: Record) -> None:
-    """What was said has a form, a speaker and a moment."""
-    first = match.state.acts
+    """What was said has a form, a speaker and a moment, one after the other."""
+    before, last = match.state.acts, match.state.acts + len(record.actions)
     for said in record.talk:
         try:
             check_seat(said.seat, len(record.seats))
             match.game.talk.check(said, len(record.seats))
-            check_count(said.at - first)
-            check_count(first + len(record.actions) - said.at)
+            check_count(said.at - before)
+            check_count(last - said.at)
+            before = said.at
         except HuisClosError as problem:
             raise BadRecord("error-talk", problem=problem.message) from None
 
 
 def load(position: dict[str, Any], *, game: Game | None = None) -> Match:
-    """A match that goes on from a position (see `Match.position`).
+    """A match that goes on from a position (see `Match.position`); BadRecord if it is none.
 
     It may come from an earlier version of the rules: then these have to find nothing wrong with it.
     """
@@ -102,11 +105,14 @@ def load(position: dict[str, Any], *, game: Game | None = None) -> Match:
     found = _game(game or str(position.get("game")))
     older = _is_older(found, position.get("version"))
     _same_game(found, position.get("game"), found.meta.version if older else position.get("version"))
-    names, options = check_names(position.get("names")), position.get("options")
-    found.check_seats(len(names))
+    options = position.get("options")
     if not isinstance(options, dict):
         raise BadRecord("error-position", problem="options")
-    match = restart(found, names, options, "", plain_copy(position))
+    try:
+        names = check_names(position.get("names"))
+        match = restart(found, names, options, "", plain_copy(position))
+    except BadOptions as problem:
+        raise BadRecord("error-position", package=problem.package, problem=problem.reason) from None
     if not older:
         _same_content(match, str(position.get("content") or ""))
     return match
@@ -124,9 +130,9 @@ def _same_content(match: Match, digest: str) -> None:
 
 def _same_game(game: Game, name: Any, version: Any) -> None:
     if name != game.meta.name:
-        raise BadRecord("error-other-game", game=str(name), known=game.meta.name)
+        raise BadRecord("error-other-game", game=str(name)[:40], known=game.meta.name)
     if version != game.meta.version:
-        raise BadRecord("error-version", version=str(version), known=game.meta.version)
+        raise BadRecord("error-version", version=str(version)[:40], known=game.meta.version)
 
 
 def _game(game: Any) -> Game:

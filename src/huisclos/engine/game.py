@@ -14,17 +14,23 @@ import msgspec
 from msgspec import Struct
 
 from huisclos.engine.bot import Bot
+from huisclos.engine.bounds import UnboundedField, fields_of, refuse_unbounded
 from huisclos.engine.dice import Dice
 from huisclos.engine.errors import BadFile, BadOptions, Trouble, UnknownGame
 from huisclos.engine.extras import Drawing, Papers
 from huisclos.engine.imagining import resume
 from huisclos.engine.packs import LONGEST_PACK, Pack, make_pack, pack_tables
+from huisclos.engine.reading import Proofreader
 from huisclos.engine.state import State
 from huisclos.engine.talk import NoTalk, Talk
 from huisclos.engine.view import View
 from huisclos.engine.vocabulary import Vocabulary, vocabulary
+from huisclos.words import Sentence
 
 _log = logging.getLogger(__name__)
+
+LARGEST_OPTIONS = 1_000_000
+"""Bytes, with all that a table has brought along."""
 
 
 class Meta(Struct, frozen=True):
@@ -164,12 +170,31 @@ class Game(ABC):
             raise BadOptions("error-players", least=least, most=most, count=count)
 
     def read_options(self, names: Sequence[str], given: dict[str, Any]) -> Any:
-        """The options in their typed form; BadOptions for what the game doesn't know."""
+        """The options in their typed form; BadOptions for what the game doesn't know or can't take."""
         self.check_seats(len(names))
+        refuse_endless(self.options)
         try:
-            return msgspec.convert(given, self.options)
-        except msgspec.ValidationError as problem:
-            raise BadOptions("error-options", problem=str(problem)) from None
+            size = len(msgspec.json.encode(given))
+            options = msgspec.convert(given, self.options)
+        except (msgspec.ValidationError, TypeError, ValueError, RecursionError) as problem:
+            raise BadOptions("error-options", problem=self._fault(given) or str(problem)[:200]) from None
+        if size > LARGEST_OPTIONS:
+            raise BadOptions("error-options", problem=Sentence("fault-long", {"most": LARGEST_OPTIONS}))
+        return options
+
+    def _fault(self, given: Any) -> Sentence | None:
+        """What is wrong with options, for readers of all languages."""
+        reader = Proofreader(self.kinds)
+        reader.read(given, self.options)
+        return reader.faults[0].sentence if reader.faults else None
+
+
+@cache
+def refuse_endless(options: type[Struct]) -> None:
+    """UnboundedField for options that could be of any size: each says how large it may be."""
+    if not options.__struct_config__.forbid_unknown_fields:
+        raise UnboundedField(f"{options.__qualname__} takes unknown fields; use forbid_unknown_fields=True")
+    refuse_unbounded(options.__qualname__, fields_of(options), declared=True)
 
 
 @lru_cache(maxsize=32)

@@ -22,14 +22,14 @@ def check_count(count: Any) -> int:
 
 
 def check_names(names: Any) -> list[str]:
-    """What to call the players by: no line breaks, nothing that moves a cursor."""
+    """What to call the players by: neither endless nor with line breaks, nothing that moves a cursor."""
     if not isinstance(names, list | tuple) or not all(map(_is_name, names)):
         raise BadOptions("error-names")
     return list(names)
 
 
 def _is_name(name: Any) -> bool:
-    return isinstance(name, str) and bool(name.strip()) and name.isprintable()
+    return isinstance(name, str) and 0 < len(name.strip()) <= len(name) <= _LONGEST and name.isprintable()
 
 
 def check_seed(seed: Any) -> str:

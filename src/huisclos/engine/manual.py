@@ -106,6 +106,8 @@ def _marked(words: str, extras: tuple[Any, ...]) -> str:
             words = f"a name of your own, with a message `{extra.prefix}-…` in every language"
         elif isinstance(extra, Meta) and extra.ge is not None:
             words = f"{words} from {extra.ge} to {extra.le}"
+        elif isinstance(extra, Meta) and extra.max_length is not None and words == _PLAIN[str]:
+            words = f"{words} of at most {extra.max_length} letters"
         elif isinstance(extra, Meta) and extra.max_length is not None:
             words = f"{words} ({extra.min_length or 0} to {extra.max_length} of them)"
     return words

@@ -19,7 +19,7 @@ from huisclos.engine.game import Game, Result
 from huisclos.engine.inputs import check_count, check_seat
 from huisclos.engine.packs import pack_words
 from huisclos.engine.position import from_plain, plain_copy, written
-from huisclos.engine.record import FORMAT, Action, Record
+from huisclos.engine.record import FORMAT, MOST_SAID, Action, Record
 from huisclos.engine.stack import steps_of
 from huisclos.engine.state import State
 from huisclos.engine.takeback import shows_something
@@ -108,6 +108,8 @@ class Match:
             self.state.act(seat, chosen)
             if self.state.over:
                 self.game.result(self.state)
+            elif self.state.unanswerable():
+                raise LookupError("a question without an answer")
         except Exception as problem:
             self.state = self._replayed(len(self._actions)).state
             failed = self._failing[answer] = rule_failed(problem)
@@ -186,6 +188,8 @@ class Match:
         """A seat says something of a fixed form; BadStatement if it has none."""
         if self.state.over:
             raise BadStatement("error-over")
+        if len(self._talk) >= MOST_SAID:
+            raise BadStatement("error-much-said", most=MOST_SAID)
         speaker = check_seat(seat, len(self.names))
         statement = Statement(speaker, self.state.acts, form, msgspec.to_builtins(args))
         self.game.talk.check(statement, len(self.names))

@@ -10,6 +10,7 @@ from typing import Annotated, Any, TypeVar
 
 from msgspec import Meta, Struct
 
+from huisclos.engine.bounds import ReadApart
 from huisclos.engine.effect import Happening
 from huisclos.engine.errors import BadFile, BadOptions, Trouble
 from huisclos.engine.reading import Proofreader
@@ -23,6 +24,8 @@ P = TypeVar("P", bound="Pack")
 
 LONGEST_PACK = 300_000
 """Letters."""
+Tables = Annotated[dict[str, Any], ReadApart()]
+"""A pack as a table's options keep it: `Game.use_pack` knows how large it may be."""
 Name = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,30}\Z")]
 
 
@@ -32,7 +35,7 @@ class Pack(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     name: Name
     """Its name space: what is called `axe` in the pack `fog` is `axe@fog` in the game."""
     game: str
-    words: dict[str, str]
+    words: dict[str, Annotated[str, Meta(max_length=LONGEST_PACK)]]
     """Project Fluent, by language."""
 
     def check(self, reader: Proofreader, path: str) -> None:

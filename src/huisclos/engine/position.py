@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache
+from typing import Annotated, Any
 
 import msgspec
 
-from huisclos.engine.audience import content_fields
+from huisclos.engine.audience import audiences, content_fields
+from huisclos.engine.bounds import BY_SEAT
+from huisclos.engine.choice import Option
 from huisclos.engine.errors import BadRecord, HuisClosError
 from huisclos.engine.game import Game
+from huisclos.engine.reading import Field, Proofreader, fields_in
 from huisclos.engine.record import FORMAT
-from huisclos.engine.stack import read_steps
+from huisclos.engine.stack import read_steps, refuse_faults
 from huisclos.engine.state import State
 
 BROKEN = (
@@ -26,6 +30,8 @@ BROKEN = (
 
 # Made anew on loading: they follow from the rest.
 _DERIVED = {"asked", "log", "before", "plain"}
+
+_SHOWN = 200
 
 
 def written(game: Game, names: list[str], options: dict[str, Any], state: State, content: str = "") -> bytes:
@@ -45,19 +51,15 @@ def written(game: Game, names: list[str], options: dict[str, Any], state: State,
         "content": content,
         "state": fields,
     }
-    return _json(position)
+    return msgspec.json.encode(position)
 
 
 def plain_copy(data: Any) -> Any:
     """The same data with nothing shared, and nothing in it that JSON doesn't have."""
-    return msgspec.json.decode(_json(data))
-
-
-def _json(data: Any) -> bytes:
     try:
-        return msgspec.json.encode(data)
+        return msgspec.json.decode(msgspec.json.encode(data))
     except (TypeError, ValueError, RecursionError) as problem:
-        raise BadRecord("error-position", problem=str(problem)) from None
+        raise BadRecord("error-position", problem=str(problem)[:_SHOWN]) from None
 
 
 def from_plain(game: Game, data: dict[str, Any]) -> State:
@@ -70,18 +72,25 @@ def from_plain(game: Game, data: dict[str, Any]) -> State:
     except BadRecord:
         raise
     except HuisClosError as problem:
-        raise BadRecord("error-position", problem=problem.message) from None
+        raise BadRecord("error-position", package=problem.package, problem=problem.reason) from None
     except BROKEN as problem:
-        raise BadRecord("error-position", problem=f"{type(problem).__name__}: {problem}") from None
+        told = f"{type(problem).__name__}: {problem}"[:_SHOWN]
+        raise BadRecord("error-position", problem=told) from None
 
 
 def _state(game: Game, data: dict[str, Any]) -> State:
-    fields = dict(data["state"])
-    stack, step = read_steps(game.kinds, {"stack": fields.pop("stack"), "step": fields.pop("step")})
-    answers = msgspec.convert(fields.pop("answers"), dict[int, list[str]], strict=False)
-    content = game.content(len(data["names"]), game.read_options(data["names"], data["options"]))
-    state = msgspec.convert({**fields, **content}, game.state, from_attributes=True)
-    if state.seats != len(data["names"]):
+    fields, seats = data["state"], len(data["names"])
+    steps = {"stack": fields["stack"], "step": fields["step"]}
+    stack, step = read_steps(game.kinds, steps, seats)
+    reader = Proofreader(game.kinds, seats=seats)
+    known = _fields(game.state)
+    # An earlier version may have had fields that nobody needs any more.
+    values = reader.values({name: value for name, value in fields.items() if name in known}, known, "")
+    answers = reader.read(fields["answers"], dict[str, list[str]], "answers")
+    refuse_faults(reader)
+    content = game.content(seats, game.read_options(data["names"], data["options"]))
+    state = game.state(**values, **content)
+    if state.seats != seats:
         raise BadRecord("error-position", problem="names")
     game.check(state)
     state.stack, state.step = stack, step
@@ -90,9 +99,29 @@ def _state(game: Game, data: dict[str, Any]) -> State:
         state.advance()
     else:
         state.asked = step.ask(state)
+    if state.unanswerable():
+        raise BadRecord("error-position", problem="step")
     for seat, picks in answers.items():
-        chosen = state.asked[seat].chosen(picks) if seat in state.asked else None
-        if chosen is None:
-            raise BadRecord("error-position", problem=f"{seat}: {picks}")
-        state.answers[seat] = chosen
+        state.answers[int(seat)] = _answer(state, int(seat), picks)
     return state
+
+
+def _answer(state: State, seat: int, picks: list[str]) -> list[Option]:
+    chosen = state.asked[seat].chosen(picks) if seat in state.asked else None
+    if chosen is None:
+        raise BadRecord("error-position", problem=f"{seat}: {picks}"[:_SHOWN])
+    return chosen
+
+
+@cache
+def _fields(state: type[State]) -> dict[str, Field]:
+    """The fields of a state that a position has, but for steps and answers. What belongs to owners has an
+    entry for each seat, and so has what says who else sees it."""
+    left_out = {*_DERIVED, *content_fields(state), "stack", "step", "answers"}
+    owned = {field for field, audience in audiences(state).items() if audience.name == "owner"}
+    owned |= {audiences(state)[field].by for field in owned}
+    return {
+        key: (name, Annotated[hint, BY_SEAT] if name in owned else hint, required)
+        for key, (name, hint, required) in fields_in(state).items()
+        if name not in left_out
+    }

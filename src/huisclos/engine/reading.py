@@ -1,7 +1,8 @@
 """Reading plain data into typed values, where a value may be of any kind that a game knows.
 
 Unlike a decoder it finds every fault, says where it is (``terror[0].do[1].type``) and what is expected there.
-Whatever comes from outside has an end: of every text, every list, and of how deep one thing lies in another.
+Whatever comes from outside has an end: every number, every text, every list, how deep one thing lies in
+another, and all of it together. See `bounds`.
 """
 
 from __future__ import annotations
@@ -20,21 +21,29 @@ from typing import (
     Union,
     get_args,
     get_origin,
-    get_type_hints,
     runtime_checkable,
 )
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, UnsetType
 
+from huisclos.engine.bounds import (
+    BY_SEAT,
+    DEEPEST,
+    LARGEST,
+    LONGEST_LIST,
+    LONGEST_TEXT,
+    MOST_PARTS,
+    ByTable,
+    fields_of,
+)
 from huisclos.engine.effect import Condition, Effect, Happening, Known, Worded
 from huisclos.engine.step import Step
+from huisclos.words import Sentence
 
-DEEPEST = 40
-LONGEST_LIST = 1000
-LONGEST_TEXT = 100_000
 MOST_FAULTS = 50
 _SHOWN = 60
+_READABLE = 10**9
 
 KIND_NAMES: dict[type[Struct], str] = {
     Step: "step",
@@ -44,12 +53,22 @@ KIND_NAMES: dict[type[Struct], str] = {
 }
 
 
+Metas = tuple[Meta, ...]
+Field = tuple[str, Any, bool]
+"""A field's own name, its type, and whether it must be given."""
+
+
 class Fault(NamedTuple):
     """Something wrong: where, a key of the translations, and its arguments."""
 
     path: str
     key: str
     args: dict[str, Any]
+
+    @property
+    def sentence(self) -> Sentence:
+        """What is wrong, with its place."""
+        return Sentence("fault-at", {"path": self.path, "fault": Sentence(self.key, self.args)})
 
 
 @runtime_checkable
@@ -65,7 +84,7 @@ class Proofreader:
 
     `kinds` is what values of the open kinds may be, `names` what a Known text may be (None: anything),
     `words` the messages that a Worded text may name, by language; `pack` is added to those, and they are
-    looked up there.
+    looked up there. `seats` is how many sit at the table, where there is one.
     """
 
     def __init__(
@@ -74,11 +93,14 @@ class Proofreader:
         names: Mapping[str, Collection[str]] | None = None,
         words: Mapping[str, Collection[str]] | None = None,
         pack: str = "",
+        seats: int | None = None,
     ) -> None:
         self.kinds = kinds
         self.names = names
         self.words = words
         self.pack = pack
+        self.seats = seats
+        self.parts = 0
         self.faults: list[Fault] = []
         self.count = 0
         """How many faults there are; only the first of them are kept."""
@@ -89,10 +111,11 @@ class Proofreader:
         if len(self.faults) < MOST_FAULTS:
             self.faults.append(Fault(_printable(path), key, args))
 
-    def read(self, data: Any, hint: Any, path: str = "", depth: int = 0) -> Any:
-        """The value of this type; None, and a fault, if it is none."""
-        if depth > DEEPEST:
-            self.fault(path, "fault-deep")
+    def read(self, data: Any, hint: Any, path: str = "", depth: int = 0, metas: Metas = ()) -> Any:
+        """The value of this type; None, and a fault, if it is none. `metas` are bounds of its own."""
+        self.parts += 1
+        if depth > DEEPEST or self.parts > MOST_PARTS:
+            self._too_much(path)
             return None
         origin, args = get_origin(hint), get_args(hint)
         if origin is Annotated:
@@ -102,46 +125,71 @@ class Proofreader:
         if origin is Literal:
             return self._one_of(data, args, path)
         if origin in (tuple, list):
-            return self._several(data, origin, args, path, depth)
+            return self._several(data, origin, args, path, depth, metas)
         if origin is dict:
-            return self._table(data, args[1], path, depth)
+            return self._table(data, args[1], path, depth, metas)
         if isinstance(hint, type) and issubclass(hint, Struct):
             tagged = hint in self.kinds or hint.__struct_config__.tag is not None
             read = self._tagged if tagged else self._struct
             return read(data, hint, path, depth)
-        return self._plain(data, hint, path)
+        return self._plain(data, hint, path, metas)
 
-    def _plain(self, data: Any, hint: Any, path: str) -> Any:
+    def _too_much(self, path: str) -> None:
+        """Told once where there is too much of everything: all that follows would be a fault too."""
+        if self.parts <= MOST_PARTS:
+            self.fault(path, "fault-deep")
+        elif self.parts == MOST_PARTS + 1:
+            self.fault(path, "fault-large", most=MOST_PARTS)
+
+    def _plain(self, data: Any, hint: Any, path: str, metas: Metas) -> Any:
         if type(data) is not hint and hint is not Any and not (hint is float and type(data) is int):
             self._expected(data, path, f"kind:{getattr(hint, '__name__', 'value').lower()}")
             return None
-        if type(data) is str and len(data) > LONGEST_TEXT:
-            self.fault(path, "fault-long", most=LONGEST_TEXT)
+        if type(data) in (int, float):
+            least, most = _ends(metas)
+            self._within(data, least, most, path)
+        elif type(data) is str:
+            self._written(data, metas, path)
         return data
 
+    def _within(self, number: float, least: float, most: float, path: str) -> None:
+        if not least <= number <= most:
+            shown = number if abs(number) <= _READABLE else _quoted(number)
+            self.fault(path, "fault-range", value=shown, least=str(least), most=str(most))
+
+    def _written(self, text: str, metas: Metas, path: str) -> None:
+        least, most = _lengths(metas, LONGEST_TEXT)
+        if len(text) > most:
+            self.fault(path, "fault-long", most=most)
+        elif len(text) < least:
+            self.fault(path, "fault-count", count=len(text), least=least, most=most)
+        for meta in metas:
+            if meta.pattern is not None and not re.search(meta.pattern, text):
+                self.fault(path, "fault-pattern", value=_quoted(text), pattern={"": meta.pattern})
+
+    def _counted(self, count: int, least: int, most: int, path: str) -> bool:
+        """Whether there are as many of them as there may be."""
+        if least <= count <= most:
+            return True
+        self.fault(path, "fault-count", count=count, least=least, most=most)
+        return False
+
     def _marked(self, data: Any, args: tuple[Any, ...], path: str, depth: int) -> Any:
-        value = self.read(data, args[0], path, depth)
+        metas = tuple(extra for extra in args[1:] if isinstance(extra, Meta))
+        value = self.read(data, args[0], path, depth, metas)
         for extra in args[1:]:
             if value is None:
                 return None
-            if isinstance(extra, Meta):
-                self._bounds(value, extra, path)
-            elif isinstance(extra, Known) and value and self.names is not None:
+            if isinstance(extra, Known) and value and self.names is not None:
                 self._known(value, self.names.get(extra.kind, ()), f"kind:{extra.kind}", path)
             elif isinstance(extra, Worded):
                 value = self._worded(value, extra.prefix, path)
+            elif isinstance(extra, ByTable) and self.seats is not None:
+                if extra == BY_SEAT:
+                    self._counted(len(value), self.seats, self.seats, path)
+                else:
+                    self._within(value, 0, self.seats - 1, path)
         return value
-
-    def _bounds(self, value: Any, meta: Meta, path: str) -> None:
-        if isinstance(value, int | float):
-            if (meta.ge is not None and value < meta.ge) or (meta.le is not None and value > meta.le):
-                self.fault(path, "fault-range", value=value, least=_end(meta.ge), most=_end(meta.le))
-        elif meta.pattern is not None and not re.search(meta.pattern, value):
-            self.fault(path, "fault-pattern", value=_quoted(value), pattern={"": meta.pattern})
-        elif not (meta.min_length or 0) <= len(value) <= (meta.max_length or LONGEST_TEXT):
-            self.fault(
-                path, "fault-count", count=len(value), least=meta.min_length or 0, most=_end(meta.max_length)
-            )
 
     def _known(self, value: Any, names: Collection[str], kind: str, path: str) -> bool:
         if isinstance(value, str) and value in names:
@@ -170,7 +218,8 @@ class Proofreader:
     def _either(self, data: Any, args: tuple[Any, ...], path: str, depth: int) -> Any:
         """The first that fits; if none does, what is wrong with the one that comes nearest."""
         before, count, best = self.faults, self.count, None
-        for hint in sorted(args, key=lambda hint: hint is NoneType):
+        hints = [hint for hint in args if hint is not UnsetType]
+        for hint in sorted(hints, key=lambda hint: hint is NoneType):
             self.faults, self.count = [], count
             value = self.read(data, hint, path, depth)
             if self.count == count:
@@ -187,14 +236,15 @@ class Proofreader:
         self._known(data, [str(one) for one in allowed], "kind:value", path)
         return None
 
-    def _several(self, data: Any, origin: type, args: tuple[Any, ...], path: str, depth: int) -> Any:
+    def _several(
+        self, data: Any, origin: type, args: tuple[Any, ...], path: str, depth: int, metas: Metas
+    ) -> Any:
         fixed = origin is tuple and args[-1:] != (Ellipsis,)
         if not isinstance(data, list | tuple):
             self._expected(data, path, "kind:list")
             return None
-        most = len(args) if fixed else LONGEST_LIST
-        if len(data) > most or (fixed and len(data) < most):
-            self.fault(path, "fault-count", count=len(data), least=most if fixed else 0, most=most)
+        least, most = (len(args), len(args)) if fixed else _lengths(metas, LONGEST_LIST)
+        if not self._counted(len(data), least, most, path) and (fixed or len(data) > LONGEST_LIST):
             return None
         hints = args if fixed else [args[0]] * len(data)
         values = [
@@ -203,14 +253,17 @@ class Proofreader:
         ]
         return origin(values)
 
-    def _table(self, data: Any, hint: Any, path: str, depth: int) -> Any:
+    def _table(self, data: Any, hint: Any, path: str, depth: int, metas: Metas) -> Any:
         if not isinstance(data, dict) or not all(isinstance(key, str) for key in data):
             self._expected(data, path, "kind:table")
             return None
-        if len(data) > LONGEST_LIST:
-            self.fault(path, "fault-count", count=len(data), least=0, most=LONGEST_LIST)
+        if not self._counted(len(data), *_lengths(metas, LONGEST_LIST), path):
             return None
-        return {key: self.read(value, hint, _inside(path, key), depth + 1) for key, value in data.items()}
+        for key in data:
+            self._written(key, (), _inside(path, key[:_SHOWN]))
+        return {
+            key: self.read(value, hint, _inside(path, key[:_SHOWN]), depth + 1) for key, value in data.items()
+        }
 
     def _tagged(self, data: Any, base: type[Struct], path: str, depth: int) -> Any:
         """A value whose `type` says what it is: one of the game's own kinds, or just this one."""
@@ -229,16 +282,7 @@ class Proofreader:
             self._expected(data, path, "kind:table")
             return None
         count = self.count
-        fields = _fields(kind)
-        for key in data:
-            if key not in fields:
-                self._known(key, fields, "kind:field", _inside(path, str(key)[:_SHOWN]))
-        values = {}
-        for key, (name, hint, required) in fields.items():
-            if key in data:
-                values[name] = self.read(data[key], hint, _inside(path, key), depth + 1)
-            elif required:
-                self.fault(_inside(path, key), "fault-missing")
+        values = self.values(data, fields_in(kind), path, depth)
         if self.count > count:
             return None
         try:
@@ -250,14 +294,29 @@ class Proofreader:
             value.check(self, path)
         return value
 
+    def values(
+        self, data: dict[str, Any], fields: Mapping[str, Field], path: str, depth: int = 0
+    ) -> dict[str, Any]:
+        """The values of these fields by their own names; a fault for each that is missing or unknown."""
+        for key in data:
+            if key not in fields:
+                self._known(key, fields, "kind:field", _inside(path, str(key)[:_SHOWN]))
+        values = {}
+        for key, (name, hint, required) in fields.items():
+            if key in data:
+                values[name] = self.read(data[key], hint, _inside(path, key), depth + 1)
+            elif required:
+                self.fault(_inside(path, key), "fault-missing")
+        return values
+
     def _expected(self, data: Any, path: str, kind: str) -> None:
         self.fault(path, "fault-expected", value=_quoted(data), kind=kind)
 
 
 @cache
-def _fields(kind: type[Struct]) -> dict[str, tuple[str, Any, bool]]:
-    """By the name it has in data: the field's own name, its type, and whether it must be given."""
-    hints = get_type_hints(kind, include_extras=True)
+def fields_in(kind: type[Struct]) -> dict[str, Field]:
+    """The fields of a struct, by the names they have in data."""
+    hints = fields_of(kind)
     return {
         one.encode_name: (one.name, hints[one.name], one.required) for one in msgspec.structs.fields(kind)
     }
@@ -267,8 +326,18 @@ def _inside(path: str, key: str) -> str:
     return f"{path}.{key}" if path else key
 
 
-def _end(bound: float | int | None) -> str:
-    return "…" if bound is None else str(bound)
+def _ends(metas: Metas) -> tuple[float, float]:
+    """The least and the most that a number may be."""
+    least = max((meta.ge for meta in metas if meta.ge is not None), default=-LARGEST)
+    most = min((meta.le for meta in metas if meta.le is not None), default=LARGEST)
+    return least, most
+
+
+def _lengths(metas: Metas, otherwise: int) -> tuple[int, int]:
+    """How short and how long something may be."""
+    least = max((meta.min_length for meta in metas if meta.min_length is not None), default=0)
+    most = min((meta.max_length for meta in metas if meta.max_length is not None), default=otherwise)
+    return least, most
 
 
 def _quoted(data: Any) -> dict[str, str]:

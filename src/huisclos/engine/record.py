@@ -2,40 +2,52 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from huisclos.engine.errors import BadRecord
 from huisclos.engine.game import Result
 from huisclos.engine.talk import Statement
+from huisclos.words import Sentence
 
 FORMAT = 1
+MOST_ACTIONS = 20_000
+MOST_SAID = 1000
+"""So much may be said in a game."""
+LARGEST_RECORD = 5_000_000
+"""Letters, where it comes as text."""
+
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Name = Annotated[str, Meta(max_length=200)]
+Pick = Annotated[str, Meta(max_length=2000)]
 
 
-class Action(Struct, frozen=True, array_like=True):
+class Action(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """A seat and the ids of the options it picked."""
 
-    seat: int
-    picks: list[str]
+    seat: Annotated[int, Meta(ge=-100, le=100)]
+    picks: Annotated[list[Pick], Meta(max_length=1000)]
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything needed to play a game again: the same record gives the same state, always."""
 
-    format: int
-    game: str
-    version: int
-    seats: list[str]
+    format: Number
+    game: Name
+    version: Number
+    seats: Annotated[list[Name], Meta(max_length=100)]
     options: dict[str, Any]
-    seed: str
-    commitment: str
-    actions: list[Action]
-    talk: list[Statement] = []
+    """The game knows their bounds."""
+    seed: Name
+    commitment: Name
+    actions: Annotated[list[Action], Meta(max_length=MOST_ACTIONS)]
+    talk: Annotated[list[Statement], Meta(max_length=MOST_SAID)] = []
     result: Result | None = None
     start: dict[str, Any] | None = None
-    content: str = ""
+    """A position, if it began from one."""
+    content: Name = ""
     """The digest of all that it was played with."""
 
 
@@ -45,11 +57,13 @@ def read(data: Any) -> Record:
         return data
     try:
         if isinstance(data, str | bytes):
+            if len(data) > LARGEST_RECORD:
+                raise BadRecord("error-record", problem=Sentence("fault-long", {"most": LARGEST_RECORD}))
             record = msgspec.json.decode(data, type=Record)
         else:
             record = msgspec.convert(data, Record)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-        raise BadRecord("error-record", problem=str(problem)) from None
+        raise BadRecord("error-record", problem=str(problem)[:200]) from None
     if record.format != FORMAT:
         raise BadRecord("error-format", format=record.format, known=FORMAT)
     return record

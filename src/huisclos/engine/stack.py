@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from huisclos.engine.errors import BadRecord
 from huisclos.engine.reading import Proofreader
@@ -13,7 +14,6 @@ from huisclos.engine.state import DEEPEST, State
 from huisclos.engine.step import Step
 from huisclos.engine.view import Steps
 from huisclos.engine.vocabulary import Vocabulary
-from huisclos.words import Sentence
 
 
 def steps_of(state: State) -> Steps:
@@ -22,14 +22,21 @@ def steps_of(state: State) -> Steps:
     return plain
 
 
-def read_steps(kinds: Vocabulary, data: Mapping[str, Any]) -> tuple[list[Step], Step | None]:
+def read_steps(
+    kinds: Vocabulary, data: Mapping[str, Any], seats: int | None = None
+) -> tuple[list[Step], Step | None]:
     """The stack and the step under way; BadRecord names the first thing that is none."""
-    reader = Proofreader(kinds)
-    stack: list[Step] = reader.read(data["stack"], list[Step], "stack")
+    reader = Proofreader(kinds, seats=seats)
+    stack: list[Step] = reader.read(data["stack"], _STACK, "stack")
     step: Step | None = reader.read(data["step"], Step | None, "step")
-    if not reader.faults and len(stack) > DEEPEST:
-        reader.fault("stack", "fault-count", count=len(stack), least=0, most=DEEPEST)
-    for fault in reader.faults:
-        problem = Sentence("fault-at", {"path": fault.path, "fault": Sentence(fault.key, fault.args)})
-        raise BadRecord("error-position", problem=problem)
+    refuse_faults(reader)
     return stack, step
+
+
+_STACK = Annotated[list[Step], Meta(max_length=DEEPEST)]
+
+
+def refuse_faults(reader: Proofreader) -> None:
+    """BadRecord with the first thing that is wrong with a position."""
+    for fault in reader.faults:
+        raise BadRecord("error-position", problem=fault.sentence)

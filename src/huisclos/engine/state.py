@@ -7,9 +7,10 @@ from copy import copy
 from functools import cache
 from typing import Annotated, Any, ClassVar, TypeVar, get_type_hints
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from huisclos.engine.audience import EVERYONE, NOBODY, audiences, content_fields, declare
+from huisclos.engine.bounds import refuse_unbounded
 from huisclos.engine.cards import Card, changed, respond
 from huisclos.engine.changes import KERNEL_FIELDS, changes, snapshot
 from huisclos.engine.choice import Choice, Option
@@ -49,13 +50,16 @@ class State(Struct, kw_only=True):
     card_rule: ClassVar[str] = ""
     """The rule that lets cards ask players something."""
 
-    seats: Annotated[int, EVERYONE]
+    longest: ClassVar[int] = 3000
+    """After so many actions nobody is asked any more, and the game is over: see `stop`."""
+
+    seats: Annotated[int, EVERYONE, Meta(ge=1, le=100)]
     dice: Annotated[Dice, NOBODY]
     stack: Annotated[list[Step], NOBODY] = []
     step: Annotated[Step | None, NOBODY] = None
     answers: Annotated[dict[int, list[Option]], NOBODY] = {}
     asked: Annotated[dict[int, Choice], NOBODY] = {}
-    acts: Annotated[int, EVERYONE] = 0
+    acts: Annotated[int, EVERYONE, Meta(ge=0, le=1_000_000)] = 0
     it: Annotated[str, EVERYONE] = ""
     """What the effects of a card speak of now, where they are done for each of several things."""
     plain: Annotated[bool, NOBODY] = False
@@ -71,6 +75,8 @@ class State(Struct, kw_only=True):
         hints = get_type_hints(cls)
         own = {field: hints[field] for field in audiences(cls) if field not in exempt}
         FLAT[cls], NESTED[cls] = lists_of(cls.__qualname__, own)
+        said = get_type_hints(cls, include_extras=True)
+        refuse_unbounded(cls.__qualname__, {field: said[field] for field in own})
 
     # -- for the rules -------------------------------------------------------------------------------
 
@@ -95,6 +101,10 @@ class State(Struct, kw_only=True):
     def finish(self) -> None:
         """The game is over at once, whatever was still to come."""
         self.stack.clear()
+
+    def cut_short(self) -> None:
+        """The game has gone on for too long: what it still has to note or to tell before it is over. Its
+        result is that of the table as it is."""
 
     def clockwise(self, first: int) -> tuple[int, ...]:
         """All seats, from one to its left."""
@@ -198,10 +208,30 @@ class State(Struct, kw_only=True):
             if asked:
                 if len(stack) > DEEPEST:
                     break
+                if self.acts >= self.longest:
+                    self.stop()
+                    return
                 self.step, self.asked = step, asked
                 return
             step.go(self, {})
         raise EndlessRules("error-endless", steps=BUDGET)
+
+    def stop(self) -> None:
+        """It has gone on for too long, and is over in the middle of something."""
+        self.stack.clear()
+        self.tell("too-long", actions=self.acts)
+        self.cut_short()
+        self.stack.clear()
+        self.step, self.asked = None, {}
+
+    def unanswerable(self) -> bool:
+        """Somebody is asked what can't be answered: there is too little to choose from, two options have one
+        name, or nobody sits there."""
+        for seat, choice in self.asked.items():
+            names = {option.id for option in choice.options}
+            if seat not in range(self.seats) or not max(choice.min, 1) <= len(names) == len(choice.options):
+                return True
+        return False
 
     def copy(self: S) -> S:
         """A state of its own, to play on from here. The copy keeps no log."""

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from huisclos.engine.errors import BadStatement
 from huisclos.engine.event import Event
@@ -39,8 +39,8 @@ class Statement(Struct, frozen=True):
 
     seat: int
     at: int
-    form: str
-    args: dict[str, Any]
+    form: Annotated[str, Meta(max_length=100)]
+    args: Annotated[dict[str, Any], Meta(max_length=20)]
 
 
 class Talk(ABC):
@@ -58,7 +58,7 @@ class Talk(ABC):
         """BadStatement unless the statement has one of the forms."""
         form = next((form for form in self.forms(seats) if form.name == statement.form), None)
         if form is None:
-            raise BadStatement("error-form", form=statement.form)
+            raise BadStatement("error-form", form=statement.form[:100])
         if set(statement.args) != set(form.slots):
             raise BadStatement("error-slots", form=form.name, slots=list(form.slots))
         for name, slot in form.slots.items():
@@ -71,8 +71,9 @@ def _fits(value: Any, slot: Slot) -> bool:
         return value in slot.allowed
     return (
         isinstance(value, list)
-        and 0 < len(value) == len(set(map(str, value)))
+        and 0 < len(value) <= len(slot.allowed)
         and all(item in slot.allowed for item in value)
+        and len(set(value)) == len(value)
     )
 
 

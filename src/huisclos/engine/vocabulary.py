@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from huisclos.engine import cards, grammar
+from huisclos.engine.bounds import fields_of, refuse_unbounded
 from huisclos.engine.effect import Condition, Effect, Happening
 from huisclos.engine.step import Mark, Step
 
@@ -23,10 +24,12 @@ Vocabulary = dict[type, dict[str, type[Any]]]
 
 @cache
 def vocabulary(package: str, rules: tuple[str, ...]) -> Vocabulary:
-    """All that a game knows, from those files of its package. TypeError if two things have one name."""
+    """All that a game knows, from those files of its package. TypeError if two things have one name, or if
+    one could be of any size."""
     found: Vocabulary = {base: {} for base in BASES}
     found[Step]["Mark"] = Mark
     for kind in _classes([cards, grammar, *_modules(package, rules)]):
+        refuse_unbounded(kind.__qualname__, fields_of(kind))
         for base, known in found.items():
             if issubclass(kind, base) and known.setdefault(kind.__name__, kind) is not kind:
                 raise TypeError(f"{kind.__qualname__} and {known[kind.__name__]} have one name")

@@ -21,6 +21,7 @@ from huisclos.engine.errors import BadOptions
 from huisclos.engine.face import new
 from huisclos.engine.game import Game, Result, find
 from huisclos.engine.match import Match
+from huisclos.engine.record import MOST_SAID
 from huisclos.fast import NotCompiled, is_stale, play_on, playout, quickest
 
 _BATCH = 50
@@ -126,9 +127,9 @@ def drive(match: Match, bots: list[Bot]) -> tuple[int, Result]:
 
 
 def take_turn(match: Match, seat: int, choice: Choice, bot: Bot) -> None:
-    """A bot says what it has to say, and answers."""
+    """A bot says what it has to say, as long as anything can be said, and answers."""
     view = match.view(seat)
-    speeches = bot.speak(view, choice)
+    speeches = bot.speak(view, choice)[: MOST_SAID - len(view["talk"])]
     for speech in speeches:
         match.say(seat, speech.form, **speech.args)
     match.act(seat, bot.pick(match.view(seat) if speeches else view, choice))

@@ -24,6 +24,8 @@ Language = Literal["en", "fr"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 """All that are spoken here; the first one to whoever reads none of them."""
 
+_LONGEST = 2000
+"""Letters; a sentence takes no more of anything."""
 _HUGE = 10**12
 """Beyond this, a number is shown as it is and doesn't choose a plural."""
 _THING = r"[a-z]+:[\w-]+(?:@[\w-]+)?"
@@ -118,7 +120,7 @@ class Words:
         if len(words) < 2:
             return words[0] if words else self.text("list-none")
         pattern = self._bundle.get_message("list").value
-        return self._format(pattern, {"most": ", ".join(words[:-1]), "last": words[-1]})
+        return self._format(pattern, {"most": _clipped(", ".join(words[:-1])), "last": _clipped(words[-1])})
 
     def _word(self, reference: str) -> str:
         kind, _, value = reference.partition(":")
@@ -139,11 +141,11 @@ class Words:
         forms: dict[str, Any] = {}
         for name, value in args.items():
             if isinstance(value, list | tuple) and not isinstance(value, Sentence):
-                forms[name] = self.listing([self._plain(item) for item in value])
+                forms[name] = _clipped(self.listing([self._plain(item) for item in value]))
                 forms[f"{name}-count"] = len(value)
                 continue
             countable = isinstance(value, int | float) and abs(value) < _HUGE
-            forms[name] = value if countable else self._plain(value)
+            forms[name] = value if countable else _clipped(self._plain(value))
             if isinstance(value, str):
                 forms |= {f"{name}-{form}": word for form, word in self._other_forms(value).items()}
         return forms
@@ -174,3 +176,7 @@ class Words:
         if errors:
             raise ValueError(f"{self.language}: {text!r}: {errors[0]}")
         return str(text)
+
+
+def _clipped(text: str) -> str:
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"

@@ -6,19 +6,27 @@ import re
 import tomllib
 from functools import cache, cached_property
 from importlib.resources import files
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from huisclos.words import LANGUAGES
 
 Kind = Literal["open", "choice"]
-Saying = dict[str, str]
-"""A text by language."""
-
+LONGEST = {"theme": 60, "question": 700, "answer": 400, "wrong": 200, "explanation": 1200}
+"""Letters."""
+MOST_QUESTIONS = 500
 MOST_WRONG = 5
 """Answers to choose from, beside the right one."""
+LONGEST_REPLY = 300
+
+Name = Annotated[str, Meta(max_length=60)]
+Text = Annotated[str, Meta(max_length=max(LONGEST.values()))]
+Spoken = Annotated[str, Meta(max_length=2, extra_json_schema={"enum": list(LANGUAGES)})]
+BY_LANGUAGE = Meta(max_length=len(LANGUAGES))
+Saying = Annotated[dict[str, Text], BY_LANGUAGE]
+"""A text by language."""
 
 
 def own_words(text: str) -> Saying:
@@ -29,10 +37,10 @@ def own_words(text: str) -> Saying:
 class Wording(Struct, frozen=True, forbid_unknown_fields=True):
     """A question in one language. Without wrong answers to choose from, it is an open one."""
 
-    question: str
-    answer: str
-    explanation: str
-    wrong: tuple[str, ...] = ()
+    question: Text
+    answer: Text
+    explanation: Text
+    wrong: Annotated[tuple[Text, ...], Meta(max_length=MOST_WRONG)] = ()
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -43,15 +51,15 @@ class Wording(Struct, frozen=True, forbid_unknown_fields=True):
 class Question(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """A question card. What follows from its words is worked out once: it is laid out in game after game."""
 
-    id: str
-    theme: str
-    words: dict[str, Wording]
+    id: Name
+    theme: Name
+    words: Annotated[dict[Spoken, Wording], BY_LANGUAGE]
     challenge: bool = False
 
     def __post_init__(self) -> None:
         """A card says the same in all its languages."""
         wrong = {len(wording.wrong) for wording in self.words.values()}
-        if len(wrong) != 1 or max(wrong) > MOST_WRONG:
+        if len(wrong) != 1 or not set(self.words) <= set(LANGUAGES):
             raise ValueError(f"{self.id}: words, wrong")
 
     @cached_property

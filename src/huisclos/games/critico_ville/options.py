@@ -9,10 +9,14 @@ from msgspec import Meta, Struct
 
 from huisclos.engine.audience import SIZE
 from huisclos.engine.errors import BadOptions
-from huisclos.games.critico_ville.bank import Question, bank
+from huisclos.games.critico_ville.bank import MOST_QUESTIONS, Question, bank
 
 Seat = Annotated[int, Meta(ge=0, le=4, extra_json_schema={"x-ref": "seat"})]
-Pack = Annotated[tuple[Question, ...], Meta(extra_json_schema={"x-file": ".toml,.csv"}), SIZE]
+Pack = Annotated[
+    tuple[Question, ...],
+    Meta(max_length=MOST_QUESTIONS, extra_json_schema={"x-file": ".toml,.csv"}),
+    SIZE,
+]
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

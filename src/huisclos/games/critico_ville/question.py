@@ -9,12 +9,10 @@ from msgspec.structs import replace
 
 from huisclos.engine.choice import PASS, Choice, Option
 from huisclos.engine.step import Answers, Step
-from huisclos.games.critico_ville.bank import MOST_WRONG, own_words
+from huisclos.games.critico_ville.bank import LONGEST_REPLY, MOST_WRONG, own_words
 from huisclos.games.critico_ville.judging import Judge, OwnJudge, settle
 from huisclos.games.critico_ville.powers import PowersOnOffer
 from huisclos.games.critico_ville.state import QUESTION, SEAT, Shown, Town
-
-LONGEST_REPLY = 300
 
 _ANSWER = tuple(Option(f"answer:{number}", number) for number in range(MOST_WRONG + 1))
 _REPLY = Option("reply", "", writes=LONGEST_REPLY)

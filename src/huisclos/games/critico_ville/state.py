@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from huisclos.engine.audience import CONTENT, EVERYONE, NOBODY, SECRET_CONTENT, SIZE
+from huisclos.engine.bounds import BY_SEAT, Seat
 from huisclos.engine.choice import Option
 from huisclos.engine.state import State
-from huisclos.games.critico_ville.bank import Kind, Question, Saying, bank
+from huisclos.games.critico_ville.bank import (
+    LONGEST_REPLY,
+    MOST_QUESTIONS,
+    MOST_WRONG,
+    Kind,
+    Name,
+    Question,
+    Saying,
+    bank,
+)
 from huisclos.games.critico_ville.content import Figures
 
 CHARACTERS = ("fighter", "runner", "defender", "exterminator", "rescuer")
@@ -22,20 +32,26 @@ SQUARE = [Option(f"square:{square}", square) for square in range(37)]
 CHARACTER = [Option(f"character:{name}", number) for number, name in enumerate(CHARACTERS)]
 
 
+Square = Annotated[int, Meta(ge=0, le=36)]
+Answer = Annotated[int, Meta(ge=-1, le=MOST_WRONG)]
+"""One of the answers to choose from; -1 for none."""
+Pile = Annotated[list[int], Meta(max_length=MOST_QUESTIONS)]
+
+
 class Shown(Struct, frozen=True):
     """The question on the table. What comes after `said` stays empty until the answer is shown."""
 
-    id: str
-    theme: str
+    id: Name
+    theme: Name
     challenge: bool
     kind: Kind
-    seat: int
+    seat: Seat
     """Who answers it."""
     text: Saying
-    options: tuple[Saying, ...] = ()
-    said: str = ""
-    picked: int = -1
-    right: int = -1
+    options: Annotated[tuple[Saying, ...], Meta(max_length=MOST_WRONG + 1)] = ()
+    said: Annotated[str, Meta(max_length=LONGEST_REPLY)] = ""
+    picked: Answer = -1
+    right: Answer = -1
     answer: Saying | None = None
     explanation: Saying | None = None
     verdict: Literal["", "right", "wrong"] = ""
@@ -44,9 +60,9 @@ class Shown(Struct, frozen=True):
 class Given(Struct, frozen=True):
     """An answer that was given, and whether it was right."""
 
-    seat: int
-    question: str
-    theme: str
+    seat: Seat
+    question: Name
+    theme: Name
     kind: Kind
     right: bool
 
@@ -54,25 +70,27 @@ class Given(Struct, frozen=True):
 class Town(State):
     """CV-0: the pieces. Squares are numbered from 1; 0 is the start."""
 
+    longest: ClassVar[int] = 1500
+
     figures: Annotated[Figures, CONTENT]
     hard: Annotated[bool, EVERYONE]
     own: Annotated[tuple[Question, ...], SECRET_CONTENT]
     """The questions the table brought along; none: those of the box."""
-    zombies: Annotated[list[int], EVERYONE]
+    zombies: Annotated[list[Square], EVERYONE]
     """The squares with a zombie."""
-    pile: Annotated[list[int], SIZE]
-    questions: Annotated[list[int], SIZE]
+    pile: Annotated[Pile, SIZE]
+    questions: Annotated[Pile, SIZE]
     """The pile of questions, each as its number in the bank."""
     tokens: Annotated[list[int], EVERYONE]
     """The powers left, by character."""
-    active: Annotated[int, EVERYONE]
+    active: Annotated[Seat, EVERYONE]
     """Whose turn it is."""
-    characters: Annotated[list[list[str]], EVERYONE]
+    characters: Annotated[list[list[str]], EVERYONE, BY_SEAT]
     """Who is whose, by seat."""
 
     pawn: Annotated[int, EVERYONE] = 0
-    discard: Annotated[list[int], EVERYONE] = []
-    used: Annotated[list[int], EVERYONE] = []
+    discard: Annotated[Pile, EVERYONE] = []
+    used: Annotated[Pile, EVERYONE] = []
     """The questions asked since the pile was last shuffled."""
     turn: Annotated[int, EVERYONE] = 0
     action: Annotated[int, EVERYONE] = 0
@@ -80,7 +98,7 @@ class Town(State):
     """The zombies of this invasion,"""
     left: Annotated[int, EVERYONE] = 0
     """those still to be placed,"""
-    placed: Annotated[tuple[int, ...], EVERYONE] = ()
+    placed: Annotated[tuple[Square, ...], EVERYONE] = ()
     """and where the others were put."""
     question: Annotated[Shown | None, EVERYONE] = None
     solution: Annotated[tuple[int, ...], NOBODY] = ()
@@ -98,6 +116,10 @@ class Town(State):
     def bank(self) -> tuple[Question, ...]:
         """All questions, by number."""
         return self.own or bank()
+
+    def cut_short(self) -> None:
+        """Nobody has got away."""
+        self.end(won=False)
 
     def near(self) -> list[int]:
         """CV-2.4: the zombies within reach of the pawn."""

@@ -15,6 +15,7 @@ from huisclos.games.lockdown.state import (
     PLACES,
     SEAT,
     WEEPER,
+    Location,
     Mall,
 )
 from huisclos.games.lockdown.votes import Designation, Discussion
@@ -32,7 +33,7 @@ class Night(Step, frozen=True):
 class Attack(Step, frozen=True):
     """LK-7.1 to LK-7.3: Monsters against Strength; a vote if they would get in."""
 
-    place: int
+    place: Location
 
     def go(self, s: Mall, answers: Answers) -> None:
         """Nothing happens where nobody is, and where the doors hold."""
@@ -61,7 +62,7 @@ def assault(place: int) -> tuple[Step, ...]:
 class BreakIn(Step, frozen=True):
     """LK-7.3 to LK-7.5: do they still get in, and do they find anybody?"""
 
-    place: int
+    place: Location
 
     def go(self, s: Mall, answers: Answers) -> None:
         """Everyone hidden: they leave."""
@@ -79,7 +80,7 @@ class BreakIn(Step, frozen=True):
 class Devour(Step, frozen=True):
     """LK-7.4, LK-7.7: the designated player chooses who is devoured."""
 
-    place: int
+    place: Location
 
     def ask(self, s: Mall) -> dict[int, Choice]:
         """One of their face-up Characters there; no question if there is only one."""

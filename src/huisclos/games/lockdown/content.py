@@ -8,36 +8,42 @@ from importlib.resources import files
 from typing import Annotated, Any
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType, defstruct
 
+from huisclos.engine.bounds import fields_of
 from huisclos.engine.view import View
 
 Natural = Annotated[int, Meta(ge=0, le=99)]
 Positive = Annotated[int, Meta(ge=1, le=99)]
+Few = Annotated[int, Meta(ge=0, le=20)]
+Some = Annotated[int, Meta(ge=1, le=20)]
+BY_ROLE = Meta(min_length=4, max_length=4)
+BY_PLACE = Meta(min_length=7, max_length=7)
+BY_ROW = Meta(min_length=3, max_length=3)
 
 
 class Figures(Struct, frozen=True, forbid_unknown_fields=True):
     """See `content.toml`, which says what each is."""
 
-    strength: list[Natural]
-    votes: list[Natural]
-    points: list[Natural]
-    useless_up_to: Natural
-    spots: list[Natural]
-    monster_spaces: list[Natural]
+    strength: Annotated[list[Few], BY_ROLE]
+    votes: Annotated[list[Few], BY_ROLE]
+    points: Annotated[list[Natural], BY_ROLE]
+    useless_up_to: Few
+    spots: Annotated[list[Natural], BY_PLACE]
+    monster_spaces: Annotated[list[Natural], BY_PLACE]
     monsters: Positive
-    rows: list[Positive]
-    dice_in_box: Positive
-    dice_on_rows: list[Natural]
+    rows: Annotated[list[Some], BY_ROW]
+    dice_in_box: Some
+    dice_on_rows: Annotated[list[Annotated[int, Meta(ge=0, le=5)]], BY_ROW]
     starting_cards: Annotated[int, Meta(ge=0, le=3)]
-    draw: Positive
-    keep: Positive
+    draw: Some
+    keep: Some
     give: Annotated[int, Meta(ge=1, le=2)]
     closing: Positive
-    end_margin: Natural
+    end_margin: Few
     keys_points: Natural
     whole_family_points: Natural
-    martyr_votes: Natural
+    martyr_votes: Few
     weepers_draw: bool
     always_look: bool
     show_of_hands: bool
@@ -45,6 +51,18 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
     announce: bool
     equal_gets_in: bool
     chance_breaks_ties: bool
+
+
+OwnFigures: Any = defstruct(
+    "OwnFigures",
+    [(name, hint | UnsetType, UNSET) for name, hint in fields_of(Figures).items()],
+    frozen=True,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    module=__name__,
+)
+"""Those of them that a table plays differently."""
+AS_PRINTED = OwnFigures()
 
 
 class Content(Struct, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from huisclos.engine.bounds import Seat
 from huisclos.engine.choice import PASS, Bar, Choice, Option
 from huisclos.engine.step import Answers, Step
 from huisclos.games.lockdown.objects import spend
@@ -17,6 +18,7 @@ from huisclos.games.lockdown.state import (
     PLACES,
     SEAT,
     WHERE_TO,
+    Location,
     Mall,
 )
 
@@ -101,7 +103,7 @@ class OverHere(Step, frozen=True):
 class Move(Step, frozen=True):
     """LK-5.5: where the move ends, now that it is the player's go."""
 
-    seat: int
+    seat: Seat
 
     def go(self, s: Mall, answers: Answers) -> None:
         """In the Parking lot if the destination is full."""
@@ -112,8 +114,8 @@ class Move(Step, frozen=True):
 class WhoGoes(Step, frozen=True):
     """LK-5.4, LK-5.6: one Character must go, of those that aren't there yet."""
 
-    seat: int
-    end: int
+    seat: Seat
+    end: Location
 
     def ask(self, s: Mall) -> dict[int, Choice]:
         """Which one, if more than one could."""
@@ -149,7 +151,7 @@ def _who(movers: tuple[int, ...], end: int) -> Choice:
 class EnergyDrink(Step, frozen=True):
     """LK-5.7: right after their own move. LK-2.8: asked whatever they hold; again after each one played."""
 
-    seat: int
+    seat: Seat
 
     def ask(self, s: Mall) -> dict[int, Choice]:
         thirsty = "drink" in s.hands[self.seat] and sprints(s, self.seat)
@@ -169,7 +171,7 @@ _NO_DRINK = Choice("drink", (PASS,), "LK-5.7")
 class Sprint(Step, frozen=True):
     """LK-5.7: one of their Characters goes to any other open location with room."""
 
-    seat: int
+    seat: Seat
 
     def ask(self, s: Mall) -> dict[int, Choice]:
         return {self.seat: Choice("sprint", sprints(s, self.seat), "LK-5.7")}

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from huisclos.engine.bounds import Seat
 from huisclos.engine.choice import Choice
 from huisclos.engine.step import Answers, Step
-from huisclos.games.lockdown.state import ATTACK, CARD, CHARACTER, PLACE, PLACES, SEAT, Mall
+from huisclos.games.lockdown.state import (
+    ATTACK,
+    CARD,
+    CHARACTER,
+    PLACE,
+    PLACES,
+    SEAT,
+    Location,
+    Mall,
+)
 
 RULE = {
     "walkie": "LK-4.4",
@@ -79,8 +89,8 @@ def lures(s: Mall, place: int) -> list[int]:
 class Lure(Step, frozen=True):
     """LK-7.8d, LK-7.10: a Monster goes elsewhere, and what is resolved stays resolved."""
 
-    seat: int
-    place: int
+    seat: Seat
+    place: Location
 
     def ask(self, s: Mall) -> dict[int, Choice]:
         options = tuple(PLACE[goal] for goal in lures(s, self.place))
@@ -96,8 +106,8 @@ class Lure(Step, frozen=True):
 class Hide(Step, frozen=True):
     """LK-7.8e: a Character is hidden until the end of the night."""
 
-    seat: int
-    place: int
+    seat: Seat
+    place: Location
 
     def ask(self, s: Mall) -> dict[int, Choice]:
         """Which one, if there is more than one."""

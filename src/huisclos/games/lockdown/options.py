@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
 
 from huisclos.engine.errors import BadOptions
-from huisclos.games.lockdown.content import Figures, content, figures, variant_figures
+from huisclos.games.lockdown.content import AS_PRINTED, Figures, OwnFigures, figures, variant_figures
 
 Epilogue = Annotated[int, Meta(ge=1, le=21)]
 Seat = Annotated[int, Meta(ge=0, le=5, extra_json_schema={"x-ref": "seat"})]
@@ -23,9 +23,9 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """LK-1.2: the seat that starts with the Martyr; drawn if not named."""
     variant: Annotated[int, Meta(ge=0, le=20, extra_json_schema={"x-ref": "variant"})] = 0
     """LK-11.3: the variant to play with; 0 for the base rules."""
-    unlocked: list[Epilogue] | None = None
+    unlocked: Annotated[list[Epilogue], Meta(max_length=21)] | None = None
     """LK-11.1: the epilogues that the group has unlocked. None: no group, every variant is free."""
-    figures: dict[str, Any] = {}
+    figures: OwnFigures = AS_PRINTED
     """Figures of the content file that this table plays differently."""
 
 
@@ -36,19 +36,5 @@ def check(options: Options, seats: int) -> Figures:
         raise BadOptions("error-markers", package=__package__, most=seats - 1)
     if options.variant and options.unlocked is not None and options.variant not in options.unlocked:
         raise BadOptions("error-locked", package=__package__, variant=f"variant:{options.variant}")
-    if not options.figures:
-        return variant_figures(options.variant)
-    own = content().figures
-    try:
-        changed = figures(options.variant, options.figures)
-    except msgspec.ValidationError as problem:
-        raise BadOptions("error-figures", package=__package__, problem=str(problem)) from None
-    for name, value in options.figures.items():
-        if not _like(value, own[name]):
-            raise BadOptions("error-figures", package=__package__, problem=name)
-    return changed
-
-
-def _like(value: Any, printed: Any) -> bool:
-    """A table's list is as long as the printed one."""
-    return not isinstance(printed, list) or len(value) == len(printed)
+    own = {} if options.figures is AS_PRINTED else msgspec.to_builtins(options.figures)
+    return figures(options.variant, own) if own else variant_figures(options.variant)

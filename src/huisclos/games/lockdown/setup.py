@@ -3,16 +3,31 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Annotated, Any
 
+from msgspec import Meta
+
+from huisclos.engine.bounds import Seat
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.dice import Dice
 from huisclos.engine.step import Answers, Step
 from huisclos.games.lockdown.arrival import monsters_arrive
 from huisclos.games.lockdown.content import all_cards
 from huisclos.games.lockdown.options import Options, check
-from huisclos.games.lockdown.state import CHARACTER, IN_THE_BOX, PARKING, PLACE, SEAT, Mall
+from huisclos.games.lockdown.state import (
+    CHARACTER,
+    IN_THE_BOX,
+    PARKING,
+    PLACE,
+    SEAT,
+    Die,
+    Mall,
+    Role,
+)
 from huisclos.games.lockdown.turn import Day
 
+HAND = Meta(min_length=1, max_length=4)
+"""As many as there are Characters in a family."""
 _ON_THE_WAY = IN_THE_BOX
 """A Character that isn't placed yet stands nowhere."""
 
@@ -70,7 +85,7 @@ class Deal(Step, frozen=True):
 class Placement(Step, frozen=True):
     """LK-1.3: a player rolls a die for each Character (LK-0.2: the Useless only in a game of three)."""
 
-    seat: int
+    seat: Seat
 
     def go(self, s: Mall, answers: Answers) -> None:
         size = 4 if s.seats <= s.figures.useless_up_to else 3
@@ -82,9 +97,14 @@ class Placement(Step, frozen=True):
 class PlaceOne(Step, frozen=True):
     """LK-1.3: one die for one Character, one after the other."""
 
-    seat: int
-    dice: tuple[int, ...]
-    roles: tuple[int, ...]
+    seat: Seat
+    dice: Annotated[tuple[Die, ...], HAND]
+    roles: Annotated[tuple[Role, ...], HAND]
+
+    def check(self, reader: Any, path: str) -> None:
+        """A die for each Character."""
+        if len(self.dice) != len(self.roles) or len(set(self.roles)) < len(self.roles):
+            reader.fault(path, "fault-odd", problem="dice, roles")
 
     def ask(self, s: Mall) -> dict[int, Choice]:
         """Which Character goes where a die shows; the last one isn't asked about."""

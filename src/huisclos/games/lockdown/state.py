@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, ClassVar
+
+from msgspec import Meta
 
 from huisclos.engine.audience import CONTENT, EVERYONE, NOBODY, OWNER, SIZE, shown_to
+from huisclos.engine.bounds import BY_SEAT, Seat
 from huisclos.engine.choice import Option
 from huisclos.engine.state import State
 from huisclos.games.lockdown.content import Figures
@@ -28,49 +31,72 @@ CARD = {
 }
 OUT = Option("out")
 
+Place = Annotated[int, Meta(ge=IN_THE_BOX, le=PARKING)]
+"""Where a Character may be,"""
+Location = Annotated[int, Meta(ge=1, le=PARKING)]
+"""and where something may happen."""
+Role = Annotated[int, Meta(ge=0, le=3)]
+Die = Annotated[int, Meta(ge=1, le=6)]
+Count = Annotated[int, Meta(ge=0, le=99)]
+Some = Annotated[tuple[Seat, ...], Meta(max_length=6)]
+"""Some of the seats."""
+MOST_DICE = 40
+MANY = Meta(max_length=99)
+Pile = Annotated[list[str], MANY]
+ALL = Meta(max_length=24)
+"""As many as there are Characters."""
+
 
 class Mall(State):
     """LK-0: the pieces. Places are numbered 1 to 6; 0 is the Cold storage, -1 the game box."""
 
+    longest: ClassVar[int] = 2000
+
     figures: Annotated[Figures, CONTENT]
-    where: Annotated[list[list[int]], EVERYONE]
+    where: Annotated[list[list[Place]], EVERYONE, BY_SEAT]
     """The place of each Character: by seat, then by role."""
-    monsters: Annotated[list[int], EVERYONE]
-    supply: Annotated[int, EVERYONE]
-    hands: Annotated[list[list[str]], OWNER]
-    deck: Annotated[list[str], SIZE]
-    box: Annotated[int, EVERYONE]
+    monsters: Annotated[list[Count], EVERYONE]
+    supply: Annotated[Count, EVERYONE]
+    hands: Annotated[list[Pile], OWNER]
+    deck: Annotated[Pile, SIZE]
+    box: Annotated[int, EVERYONE, Meta(ge=0, le=MOST_DICE)]
     """Dice in the arrival box."""
-    on_rows: Annotated[tuple[int, ...], EVERYONE]
+    on_rows: Annotated[tuple[Count, ...], EVERYONE]
     """Dice waiting at the end of each row of the Cold storage."""
-    badge: Annotated[int, EVERYONE]
-    martyr: Annotated[int, EVERYONE]
-    pistols: Annotated[list[int], EVERYONE]
+    badge: Annotated[Seat, EVERYONE]
+    martyr: Annotated[Seat, EVERYONE]
+    pistols: Annotated[list[Count], EVERYONE, BY_SEAT]
     """Votes that Pistols add, by seat."""
-    blame: Annotated[list[list[int]], EVERYONE]
+    blame: Annotated[list[list[int]], EVERYONE, BY_SEAT]
     """How often each seat (first) voted at night for each other to be devoured."""
-    unlocked: Annotated[tuple[int, ...], EVERYONE]
+    unlocked: Annotated[tuple[int, ...], EVERYONE, Meta(max_length=21)]
     """The epilogues that the group knows already."""
 
-    turn: Annotated[int, EVERYONE] = 0
-    phase: Annotated[int, EVERYONE] = 0
-    hidden: Annotated[tuple[tuple[int, int], ...], EVERYONE] = ()
+    turn: Annotated[int, EVERYONE, Meta(ge=0)] = 0
+    phase: Annotated[int, EVERYONE, Meta(ge=0, le=DAWN)] = 0
+    hidden: Annotated[tuple[tuple[Seat, Role], ...], EVERYONE, ALL] = ()
     """Characters under Rotten meat, each as its seat and role."""
-    cold: Annotated[tuple[tuple[int, int], ...], EVERYONE] = ()
+    cold: Annotated[tuple[tuple[Seat, Role], ...], EVERYONE, ALL] = ()
     """The dead in the order they fell, each as its seat and role."""
     closed: Annotated[tuple[int, ...], EVERYONE] = ()
-    spent: Annotated[tuple[str, ...], EVERYONE] = ()
-    removed: Annotated[tuple[str, ...], NOBODY] = ()
+    spent: Annotated[tuple[str, ...], EVERYONE, MANY] = ()
+    removed: Annotated[tuple[str, ...], NOBODY, MANY] = ()
     """Cards that left the game face down."""
-    searcher: Annotated[tuple[int, ...], EVERYONE] = ()
-    drawn: Annotated[list[str], shown_to("searcher")] = []
+    searcher: Annotated[Some, EVERYONE] = ()
+    drawn: Annotated[Pile, shown_to("searcher")] = []
     """What was found in the truck and is not yet kept, given or removed."""
-    looked: Annotated[tuple[int, ...], EVERYONE] = ()
-    arrival: Annotated[tuple[int, ...], shown_to("looked")] = ()
+    looked: Annotated[Some, EVERYONE] = ()
+    arrival: Annotated[tuple[Die, ...], shown_to("looked"), Meta(max_length=MOST_DICE)] = ()
     """The dice under the box."""
-    destination: Annotated[list[int], EVERYONE] = []
+    destination: Annotated[list[Place], EVERYONE] = []
     chosen: Annotated[int, EVERYONE] = -1
     """The player designated by the last vote."""
+
+    def cut_short(self) -> None:
+        """Hands are shown and points are counted."""
+        from huisclos.games.lockdown.scoring import Score  # noqa: PLC0415 - points are counted on a Mall
+
+        Score().go(self, {})
 
     def present(self, place: int) -> list[int]:
         """The seats with a Character there, hidden or not."""

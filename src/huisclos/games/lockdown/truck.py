@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
+
+from huisclos.engine.bounds import Seat
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.step import Answers, Step
-from huisclos.games.lockdown.state import CARD, PARKING, SEAT, TRUCK, Mall
+from huisclos.games.lockdown.state import (
+    CARD,
+    PARKING,
+    SEAT,
+    TRUCK,
+    Mall,
+    Some,
+)
 from huisclos.games.lockdown.votes import hold_vote
 
 
@@ -41,7 +53,7 @@ class Search(Step, frozen=True):
 class Keep(Step, frozen=True):
     """LK-3.2: the searcher keeps a card."""
 
-    seat: int
+    seat: Seat
 
     def ask(self, s: Mall) -> dict[int, Choice]:
         options = tuple(CARD[card] for card in sorted(set(s.drawn)))
@@ -54,9 +66,9 @@ class Keep(Step, frozen=True):
 class Give(Step, frozen=True):
     """LK-3.2, LK-3.4: the searcher gives a card to another player, whoever and wherever they are."""
 
-    seat: int
-    count: int
-    already: tuple[int, ...] = ()
+    seat: Seat
+    count: Annotated[int, Meta(ge=1, le=2)]
+    already: Some = ()
 
     def ask(self, s: Mall) -> dict[int, Choice]:
         """Which card to whom; not twice to the same player."""
@@ -75,7 +87,7 @@ class Give(Step, frozen=True):
 class KeepOrGive(Step, frozen=True):
     """LK-3.3: the last card of the deck is kept or given."""
 
-    seat: int
+    seat: Seat
 
     def ask(self, s: Mall) -> dict[int, Choice]:
         """Giving it to oneself is keeping it."""

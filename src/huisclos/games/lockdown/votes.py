@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
+from msgspec import Meta
+
+from huisclos.engine.bounds import Seat
 from huisclos.engine.choice import PASS, Bar, Choice
 from huisclos.engine.step import Answers, Step
 from huisclos.games.lockdown.objects import RULE, obstacle, play, playable
-from huisclos.games.lockdown.state import ATTACK, CARD, OUT, PLACE, SEAT, Mall
+from huisclos.games.lockdown.state import (
+    ATTACK,
+    CARD,
+    OUT,
+    PLACE,
+    SEAT,
+    Location,
+    Mall,
+    Some,
+)
 
 
 def hold_vote(s: Mall, place: int, *after: Step) -> None:
@@ -25,8 +37,8 @@ class Discussion(Step, frozen=True):
     """
 
     window: ClassVar[bool] = True
-    place: int
-    out: tuple[int, ...] = ()
+    place: Location
+    out: Some = ()
 
     def ask(self, s: Mall) -> dict[int, Choice]:
         """All who are present and want to be asked."""
@@ -65,7 +77,7 @@ class Designation(Step, frozen=True):
     LK-2.7: one player alone is the designated one, without a ballot.
     """
 
-    place: int
+    place: Location
 
     def ask(self, s: Mall) -> dict[int, Choice]:
         """Everyone who takes part points at one of them."""
@@ -89,8 +101,8 @@ class Designation(Step, frozen=True):
 class ShowOfHands(Step, frozen=True):
     """Variant 7: ballots one after the other, in the open, from the badge holder clockwise."""
 
-    place: int
-    cast: tuple[tuple[int, int], ...] = ()
+    place: Location
+    cast: Annotated[tuple[tuple[Seat, Seat], ...], Meta(max_length=6)] = ()
 
     def ask(self, s: Mall) -> dict[int, Choice]:
         voters = s.voters(self.place)
@@ -115,7 +127,7 @@ def _point(voters: tuple[int, ...], place: int, phase: int) -> Choice:
 class TieBreak(Step, frozen=True):
     """LK-2.6: the Martyr holder decides among the tied, wherever they are."""
 
-    tied: tuple[int, ...]
+    tied: Some
 
     def ask(self, s: Mall) -> dict[int, Choice]:
         """The holder, and nobody else."""

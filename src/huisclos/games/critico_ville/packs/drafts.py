@@ -9,12 +9,18 @@ from typing import Any
 from msgspec import Struct
 
 from huisclos.engine.errors import Trouble
-from huisclos.games.critico_ville.bank import MOST_WRONG, Question, Saying, Wording, own_words
+from huisclos.games.critico_ville.bank import (
+    LONGEST,
+    MOST_QUESTIONS,
+    MOST_WRONG,
+    Question,
+    Saying,
+    Wording,
+    own_words,
+)
 
 PACKAGE = "huisclos.games.critico_ville"
 """Where the texts are."""
-MOST_QUESTIONS = 500
-LONGEST = {"theme": 60, "question": 700, "answer": 400, "wrong": 200, "explanation": 1200}
 
 # French puts a space before some marks that doesn't break the line: it stays.
 _NO_BREAK = "\u00a0\u202f"

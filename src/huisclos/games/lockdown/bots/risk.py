@@ -7,6 +7,11 @@ import math
 from huisclos.games.lockdown.bots.sight import Sight
 from huisclos.games.lockdown.state import COLD_STORAGE, PARKING, PLACES, SURVEILLANCE
 
+_MOST_LIKELY = 0.95
+"""With others there, a vote is never quite certain to fall on me."""
+_SURELY_HELD = 500.0
+"""Beyond that, odds can't be told from none."""
+
 
 def loss(sight: Sight, family: list[int]) -> float:
     """The points a family standing like this should expect to lose tonight, less what tomorrow offers."""
@@ -31,8 +36,12 @@ def _loss_at(sight: Sight, place: int, mine: list[int], monsters: float) -> floa
         return sum(values[:whole]) + rest
     by_role = sight.mall.figures.strength
     strength = sum(by_role[r] for roles in (mine, *others) for r in roles)
-    odds = 1 / (1 + math.exp(-1.6 * (monsters + sight.mall.equal_is_enough() - strength - 0.5)))
-    return odds * share * values[0]
+    return _odds(monsters + sight.mall.equal_is_enough() - strength) * share * values[0]
+
+
+def _odds(excess: float) -> float:
+    """How likely they get in, with so many Monsters too many; a table's own figures may lead anywhere."""
+    return 1 / (1 + math.exp(min(_SURELY_HELD, -1.6 * (excess - 0.5))))
 
 
 def _others(sight: Sight, place: int) -> list[list[int]]:
@@ -48,7 +57,9 @@ def _share(sight: Sight, mine: list[int], others: list[list[int]]) -> float:
     my_weight = sight.votes(mine)
     weights = [sight.votes(roles) for roles in others]
     mean = (sum(weights) + my_weight) / (len(weights) + 1)
-    return min(0.95, mean / my_weight / (len(weights) + 1))
+    if not my_weight:
+        return _MOST_LIKELY if mean else 1 / (len(weights) + 1)
+    return min(_MOST_LIKELY, mean / my_weight / (len(weights) + 1))
 
 
 def _gain_at(sight: Sight, place: int, mine: list[int]) -> float:

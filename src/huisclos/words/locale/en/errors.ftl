@@ -4,7 +4,7 @@ error-unknown-game = No game here is called “{ $game }”. Choose one of these
 error-names = Every seat needs a name. Give a list of names and leave none of them blank.
 # $count is how many names were given.
 error-players = This game takes { $least } to { $most } players, not { $count }. Change the number of seats.
-error-options = These options don’t fit the game: { $problem }. Correct them, or leave them out.
+error-options = These options don’t fit the game. Correct them, or leave them out. The reason given: { $problem }
 
 ## Choosing
 
@@ -35,7 +35,7 @@ error-slot = In “{ $form }”, the gap “{ $slot }” doesn’t take that. Ch
 
 ## Records and positions
 
-error-record = This record can’t be read: { $problem }. Check that the file is whole, then try again.
+error-record = This record can’t be read. Check that the file is whole, then try again. The reason given: { $problem }
 error-format = This record is in format { $format }, and only format { $known } can be read here. Open it where it was saved.
 error-version = This record follows version { $version } of the rules, and version { $known } is played here. Open it where it was played.
 error-seed = The seed of this record doesn’t match the hash shown before the game. Use an untouched copy.
@@ -44,7 +44,7 @@ error-forged = Move { $number } of this record can’t have been played. Use an 
 # $problem is a whole sentence.
 error-talk = Something said in this record has no valid form. Use an untouched copy. The reason given: { $problem }
 error-result = The moves of this record don’t lead to the result it states. Use an untouched copy.
-error-position = This position can’t be read: { $problem }. Save it again from the game it comes from.
+error-position = This position can’t be read. Save it again from the game it comes from. The reason given: { $problem }
 
 ## Bots, files and commands
 
@@ -60,6 +60,7 @@ error-groups = What the groups have unlocked can’t be read in { $file }. Mend 
 error-number = { $number } is not a number of actions or events. Give a whole number from 0 up.
 error-bad-seed = A seed is a number or a text of at most { $most } letters on one line. Choose another one.
 error-over = The game is over: what is said now has nothing to be held against. Start a new one.
+error-much-said = { $most } things have been said in this game, as many as it can keep. Play on without more.
 error-no-file = Nothing in this game is read from a file for “{ $setting }”. Leave the file out.
 
 ## A file with something for a table
@@ -89,6 +90,7 @@ fault-range = { $value } is out of range: from { $least } to { $most }.
 fault-count = There are { $count } of them; there may be { $least } to { $most }.
 fault-long = This is too long: { $most } letters at most.
 fault-deep = Things lie too deep in one another here.
+fault-large = There is too much in all: { $most } parts at most.
 fault-odd = This can’t be: { $problem }.
 fault-no-word = There is no message { $key } in { $language }.
 fault-syntax = This can’t be read: { $problem }

@@ -222,6 +222,7 @@ play-learn-none = This game has no lesson yet. Read its rules, or start a table 
 
 ## What cards say: every game has these.
 
+log-too-long = The game has gone on for { $actions } moves, as many as it may have. It ends here, as things stand now.
 log-card-acts = { $card } takes effect.
 log-card-choice = { $seat } chooses: { $option }.
 log-card-roll = The dice show { $dice }: { $sum }.

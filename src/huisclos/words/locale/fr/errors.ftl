@@ -4,7 +4,7 @@ error-unknown-game = Aucun jeu ne s’appelle « { $game } » ici. Choisissez 
 error-names = Chaque siège doit porter un nom. Donnez une liste de noms, sans en laisser un seul vide.
 # $count : combien de noms ont été donnés.
 error-players = Ce jeu se joue de { $least } à { $most }, et non à { $count }. Changez le nombre de sièges.
-error-options = Ces options ne conviennent pas à ce jeu : { $problem }. Corrigez-les ou retirez-les.
+error-options = Ces options ne conviennent pas à ce jeu. Corrigez-les ou retirez-les. Raison donnée : { $problem }
 
 ## Choisir
 
@@ -35,7 +35,7 @@ error-slot = Dans « { $form } », ce que vous avez mis pour « { $slot } »
 
 ## Parties enregistrées et positions
 
-error-record = Cette partie enregistrée est illisible : { $problem }. Vérifiez que le fichier est complet, puis réessayez.
+error-record = Cette partie enregistrée est illisible. Vérifiez que le fichier est complet, puis réessayez. Raison donnée : { $problem }
 error-format = Cette partie est au format { $format }, et seul le format { $known } se lit ici. Ouvrez-la là où elle a été enregistrée.
 error-version = Cette partie suit la version { $version } des règles, et c’est la version { $known } qui se joue ici. Ouvrez-la là où elle a été jouée.
 error-seed = La graine de cette partie ne correspond pas à l’empreinte donnée au départ. Prenez une copie intacte.
@@ -44,7 +44,7 @@ error-forged = Le coup { $number } de cette partie est impossible. Prenez une co
 # $problem est une phrase entière.
 error-talk = Une parole de cette partie n’a pas de forme connue. Prenez une copie intacte. Raison donnée : { $problem }
 error-result = Les coups de cette partie ne mènent pas au résultat indiqué. Prenez une copie intacte.
-error-position = Cette position est illisible : { $problem }. Enregistrez-la de nouveau à partir de sa partie.
+error-position = Cette position est illisible. Enregistrez-la de nouveau à partir de sa partie. Raison donnée : { $problem }
 
 ## Robots, fichiers et commandes
 
@@ -60,6 +60,7 @@ error-groups = Impossible de lire dans { $file } ce que les groupes ont débloqu
 error-number = { $number } n’est pas un nombre d’actions ni d’événements. Donnez un nombre entier à partir de 0.
 error-bad-seed = Une graine est un nombre ou un texte d’une ligne, de { $most } lettres au plus. Choisissez-en une autre.
 error-over = La partie est finie : ce qui se dit maintenant n’engage plus à rien. Commencez-en une autre.
+error-much-said = { $most } choses ont été dites dans cette partie, le plus qu’elle puisse garder. Jouez sans en dire davantage.
 error-no-file = Dans ce jeu, rien ne se lit dans un fichier pour « { $setting } ». Laissez le fichier de côté.
 
 ## Un fichier pour une table
@@ -89,6 +90,7 @@ fault-range = { $value } est hors limites : de { $least } à { $most }.
 fault-count = Il y en a { $count } ; il en faut de { $least } à { $most }.
 fault-long = C’est trop long : { $most } lettres au plus.
 fault-deep = Trop de choses sont emboîtées ici.
+fault-large = Il y en a trop en tout : { $most } éléments au plus.
 fault-odd = C’est impossible : { $problem }.
 fault-no-word = Il n’y a pas de message { $key } en { $language }.
 fault-syntax = C’est illisible : { $problem }

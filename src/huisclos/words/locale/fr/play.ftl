@@ -222,6 +222,7 @@ play-learn-none = Ce jeu n’a pas encore de leçon. Lisez ses règles, ou ouvre
 
 ## Ce que disent les cartes : commun à tous les jeux.
 
+log-too-long = La partie a duré { $actions } coups, le plus qu’elle puisse durer. Elle s’arrête là, dans l’état où elle est.
 log-card-acts = { $card } prend effet.
 log-card-choice = { $seat } choisit : { $option }.
 log-card-roll = Les dés donnent { $dice } : { $sum }.

@@ -160,4 +160,3 @@ option-out = Not in this vote
 # Seats are counted from 0.
 error-markers = The Security badge and the Martyr must start with two different players. Choose seats from 0 to { $most }.
 error-locked = Your group hasn’t unlocked “{ $variant }” yet. Choose a variant you have, or the base rules.
-error-figures = These figures can’t be played with: { $problem }. Correct them, or leave them out.

@@ -160,4 +160,3 @@ option-out = Pas dans ce vote
 # Les sièges se comptent à partir de 0.
 error-markers = Le Badge de sécurité et le Martyr doivent aller à deux personnes différentes. Choisissez des sièges de 0 à { $most }.
 error-locked = Votre groupe n’a pas encore débloqué « { $variant } ». Choisissez une variante acquise, ou les règles de base.
-error-figures = Impossible de jouer avec ces valeurs : { $problem }. Corrigez-les ou retirez-les.
