@@ -18,10 +18,13 @@ from typing import Any
 import httpx
 from websockets.sync.client import connect
 
+from tests.following import Following
+
 ROOT = Path(__file__).parents[1]
 STARTUP_SECONDS = 180
 MANY = ("--requests-per-minute", "1000000", "--heavy-per-minute", "1000000")
 """Flags for a server that counts no requests."""
+NEWS = ("past", "news", "more")
 PATIENCE = 60
 """Seconds: whoever waits for something gives up then."""
 
@@ -184,6 +187,8 @@ class Wire:
         self.greeting = {"secret": guest.secret, **hello} if greet else None
         self.origin = origin
         self.news: list[dict[str, Any]] = []
+        self.following = Following()
+        self._frames: list[dict[str, Any]] = []
         self.open = ExitStack()
         self.sent = 0
 
@@ -206,14 +211,17 @@ class Wire:
 
     def hear(self) -> dict[str, Any]:
         """The next message, whatever it is."""
-        heard: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
-        if heard["type"] == "news":
-            self.news.append(heard["message"])
+        if not self._frames:
+            frame = json.loads(self.socket.recv(timeout=PATIENCE))
+            self._frames += frame if isinstance(frame, list) else [frame]
+        heard: dict[str, Any] = self._frames.pop(0)
+        if message := self.following.hear(heard):
+            self.news.append(message)
         return heard
 
     def answer(self, name: str | None = None) -> dict[str, Any]:
         """The next that isn't news; of that name, if one is given."""
-        while (heard := self.hear())["type"] == "news" or name not in (None, heard["name"]):
+        while (heard := self.hear())["type"] in NEWS or name not in (None, heard["name"]):
             pass
         return heard
 

@@ -14,7 +14,7 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from benchmarks.load import report
-from benchmarks.load.generator import PERIOD, fast, open_tables, paced, spread
+from benchmarks.load.generator import PERIOD, SLOW_PERIOD, fast, open_tables, paced, spread
 from benchmarks.load.servers import OURS, THEIRS, allow_many_sockets, missing, running
 from benchmarks.load.tally import Figures
 
@@ -23,13 +23,14 @@ Rounds = Annotated[int, Parameter(validator=cyclopts.validators.Number(gte=1))]
 Seconds = Annotated[float, Parameter(validator=cyclopts.validators.Number(gt=0))]
 
 
-def main(
+def main(  # noqa: PLR0913 - one argument a flag
     *,
     tables: Count = 50,
     seconds: Seconds = 10,
     rounds: Rounds = 3,
     paced_tables: Count = 1000,
     paced_seconds: Seconds = 60,
+    crowd_tables: Count = 0,
     only: Literal["huisclos", "boardgame.io"] | None = None,
     json: Path | None = None,
 ) -> None:
@@ -47,6 +48,8 @@ def main(
         Tables with an action every five seconds; 0 leaves this out.
     paced_seconds
         How long they are measured.
+    crowd_tables
+        Tables of our own server with an action every twenty seconds; 2000 are 10,000 clients.
     only
         Leave the other server out.
     json
@@ -72,6 +75,12 @@ def main(
         rate = paced_tables / PERIOD
         title = f"At a human pace, {rate:g} actions/s: {paced_tables} tables of five, {paced_seconds:g} s"
         console.print(report.table(title, results["paced"]))
+    if crowd_tables and OURS in wanted:
+        with console.status("a crowd"):
+            results["crowd"] = uvloop.run(_paced([OURS], crowd_tables, paced_seconds, SLOW_PERIOD))
+        rate = crowd_tables / SLOW_PERIOD
+        title = f"A crowd, {rate:g} actions/s: {crowd_tables} tables of five, {paced_seconds:g} s"
+        console.print(report.table(title, results["crowd"]))
     if json is not None:
         text = msgspec.json.encode(report.plain(results))
         json.write_bytes(msgspec.json.format(text, indent=2) + b"\n")
@@ -89,14 +98,16 @@ async def _fast(names: Iterable[str], count: int, seconds: float, rounds: int) -
     return turns
 
 
-async def _paced(names: Iterable[str], count: int, seconds: float) -> dict[str, list[Figures]]:
+async def _paced(
+    names: Iterable[str], count: int, seconds: float, period: float = PERIOD
+) -> dict[str, list[Figures]]:
     """One server after the other: the sockets of an idle one would still have to be kept alive."""
     turns: dict[str, list[Figures]] = {}
     for name in names:
         async with running(name) as server:
             tables = await open_tables(server.side, count)
             await spread(tables)
-            turns[name] = [await paced(server, tables, seconds)]
+            turns[name] = [await paced(server, tables, seconds, period)]
     return turns
 
 

@@ -16,7 +16,9 @@ from benchmarks.load.tally import LOST_AFTER, Figures, Tally, percentiles, traff
 AT_ONCE = 16
 """Tables that are opened at the same time: enough to keep a server busy, few enough not to scare it."""
 PERIOD = 5.0
-"""Seconds between two actions at a table of people."""
+"""Seconds between two actions at a table of people,"""
+SLOW_PERIOD = 20.0
+"""and where they think longer."""
 LEAD = 100
 """At a human pace a game lasts for a quarter of an hour. So tables first play up to so many actions at once,
 and then are, as in real life, at different points of their games."""
@@ -61,8 +63,8 @@ async def fast(server: Server, tables: Sequence[Table], seconds: float) -> Figur
     return await _measure(server, tables, WARM_UP, seconds, begin, end)
 
 
-async def paced(server: Server, tables: Sequence[Table], seconds: float) -> Figures:
-    """One action a table every five seconds, the tables spread evenly over them.
+async def paced(server: Server, tables: Sequence[Table], seconds: float, period: float = PERIOD) -> Figures:
+    """One action a table every so many seconds, the tables spread evenly over them.
 
     An action is sent when its time has come, whether or not the server has answered the ones before.
     """
@@ -72,7 +74,7 @@ async def paced(server: Server, tables: Sequence[Table], seconds: float) -> Figu
     def tick(table: Table, at: float) -> None:
         if not going:
             return
-        loop.call_at(at + PERIOD, tick, table, at + PERIOD)
+        loop.call_at(at + period, tick, table, at + period)
         asked = table.askable()
         if asked:
             table.send(table.rng.choice(asked))
@@ -80,14 +82,14 @@ async def paced(server: Server, tables: Sequence[Table], seconds: float) -> Figu
     def begin() -> None:
         start = loop.time()
         for number, table in enumerate(tables):
-            at = start + PERIOD * number / len(tables)
+            at = start + period * number / len(tables)
             loop.call_at(at, tick, table, at)
 
     def end() -> None:
         nonlocal going
         going = False
 
-    return await _measure(server, tables, PERIOD, seconds, begin, end)
+    return await _measure(server, tables, period, seconds, begin, end)
 
 
 async def _measure(

@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from benchmarks.load.client import SEATS, Client, Side
 from benchmarks.load.wire import Wire, connect
@@ -39,9 +39,27 @@ class Received(Struct):
 
 
 class News(Struct, tag="news"):
-    """The table has changed."""
+    """The whole table."""
 
     message: Received
+
+
+class Changed(Struct, frozen=True):
+    """Of the table, if it has: playing, or over?"""
+
+    phase: str | UnsetType = UNSET
+
+
+class More(Struct, tag="more"):
+    """What has changed."""
+
+    number: int
+    table: Changed = Changed()
+    question: Question | UnsetType | None = UNSET
+
+
+class Past(Struct, tag="past"):
+    """A page of what happened before: nothing to act on."""
 
 
 class Done(Struct, tag="done"):
@@ -58,7 +76,8 @@ class Refused(Struct, tag="refused"):
     text: str
 
 
-_decode = msgspec.json.Decoder(News | Done | Refused).decode
+Told = News | More | Past | Done | Refused
+_decode = msgspec.json.Decoder(Told | list[Told]).decode
 _encode = msgspec.json.Encoder().encode
 
 
@@ -75,10 +94,10 @@ class Person(Client):
         self._waiting: dict[str, Callable[[Done | Refused], None]] = {}
         self._first = asyncio.get_running_loop().create_future()
 
-    async def connect(self, address: str, code: str) -> None:
+    async def connect(self, address: str, code: str, source: str = "") -> None:
         """Look from one's seat, and wait for the first view."""
         url = f"ws://{address}/api/tables/{code}/socket"
-        self.wire = await connect(url, self._read, lambda: self.watcher.dropped(self.seat))
+        self.wire = await connect(url, self._read, lambda: self.watcher.dropped(self.seat), source)
         self.wire.send(_encode({"secret": self.secret, "seat": self.seat, "since": 0, "language": "en"}))
         await self._first
 
@@ -109,15 +128,23 @@ class Person(Client):
         self.wire.send(_encode({"name": name, "command": command}))
 
     def _read(self, text: bytes) -> None:
-        news = _decode(text)
-        if not isinstance(news, News):
+        told = _decode(text)
+        for news in told if isinstance(told, list) else [told]:
+            self._hear(news)
+
+    def _hear(self, news: Told) -> None:
+        if isinstance(news, Done | Refused):
             self._waiting.pop(news.name)(news)
             return
-        message = news.message
+        if isinstance(news, Past):
+            return
+        message = news.message if isinstance(news, News) else news
         self.seen = message.number
-        self.question = message.question
-        self.asked = message.question is not None
-        self.over = message.table.phase == "over"
+        if message.question is not UNSET:
+            self.question = message.question
+            self.asked = message.question is not None
+        if message.table.phase is not UNSET:
+            self.over = message.table.phase == "over"
         if self._first.done():
             self.watcher.shown(self.seat)
         else:
@@ -127,9 +154,10 @@ class Person(Client):
 class HuisClos(Side):
     """Tables are opened and filled by HTTP, and played by WebSocket, as the page does it."""
 
-    def __init__(self, address: str) -> None:
-        self.address = address
-        self.http = httpx.AsyncClient(base_url=f"http://{address}/api", timeout=60)
+    def __init__(self, address: str, source: str = "") -> None:
+        self.address, self.source = address, source
+        transport = httpx.AsyncHTTPTransport(local_address=source or None)
+        self.http = httpx.AsyncClient(base_url=f"http://{address}/api", timeout=60, transport=transport)
         self.people: list[Person] = []
 
     async def open(self) -> list[Client]:
@@ -145,7 +173,7 @@ class HuisClos(Side):
             command = {"do": "sit", "seat": person.seat, "name": f"P{person.seat}", "colour": person.seat}
             body = {"name": f"sit-{person.seat}", "command": command}
             await self._post(f"tables/{code}/commands", body, person.secret)
-        await asyncio.gather(*(person.connect(self.address, code) for person in people))
+        await asyncio.gather(*(person.connect(self.address, code, self.source) for person in people))
         self.people += people
         await _start(people)
         return list(people)

@@ -31,10 +31,11 @@ MANY = str(10**9)
 class Server:
     """A process that listens on a port of this machine."""
 
-    def __init__(self, name: str, process: subprocess.Popen[bytes], side: Side) -> None:
+    def __init__(self, name: str, process: subprocess.Popen[bytes], side: Side, folder: str) -> None:
         self.name = name
         self.process = process
         self.side = side
+        self.folder = folder
 
     def cpu(self) -> float:
         """Seconds of processor time so far, of all its threads."""
@@ -58,12 +59,12 @@ def allow_many_sockets() -> None:
 
 
 @asynccontextmanager
-async def running(name: str) -> AsyncIterator[Server]:
-    """A fresh server, stopped afterwards."""
+async def running(name: str, *, strict: bool = False) -> AsyncIterator[Server]:
+    """A fresh server, stopped afterwards; `strict`: with the limits that it usually has for one visitor."""
     port = _free_port()
     with tempfile.TemporaryDirectory(prefix="huisclos-load-") as folder, LOGS[name].open("wb") as log:
         process = subprocess.Popen(
-            _command(name, port, folder),
+            _command(name, port, folder, strict=strict),
             stdout=log,
             stderr=subprocess.STDOUT,
             env={**os.environ, "NODE_ENV": "production"},
@@ -73,7 +74,7 @@ async def running(name: str) -> AsyncIterator[Server]:
             await _until_ready(process, f"http://{address}{'/games' if name == THEIRS else '/healthz'}")
             side: Side = BoardgameIo(address) if name == THEIRS else HuisClos(address)
             try:
-                yield Server(name, process, side)
+                yield Server(name, process, side, folder)
             finally:
                 await side.close()
         finally:
@@ -81,11 +82,11 @@ async def running(name: str) -> AsyncIterator[Server]:
             process.wait()
 
 
-def _command(name: str, port: int, folder: str) -> list[str]:
+def _command(name: str, port: int, folder: str, *, strict: bool) -> list[str]:
     if name == THEIRS:
         return ["node", str(NODE / "server.cjs"), str(port)]
     # One machine plays everybody here, faster than people do: the limits for one visitor don't fit.
-    limits = ["--requests-per-minute", MANY, "--commands-per-second", MANY]
+    limits = [] if strict else ["--requests-per-minute", MANY, "--commands-per-second", MANY]
     return [sys.executable, "-m", "huisclos", "serve", "--port", str(port), "--data", folder, *limits]
 
 

@@ -76,10 +76,13 @@ class Wire(asyncio.Protocol):
                 self.transport.write(data)
 
 
-async def connect(url: str, reader: Reader, dropped: Callable[[], None]) -> Wire:
-    """An open WebSocket."""
+async def connect(url: str, reader: Reader, dropped: Callable[[], None], source: str = "") -> Wire:
+    """An open WebSocket, from that address of this machine if one is given."""
     where = parse_uri(url)
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(url, reader, dropped), where.host, where.port)
+    local = (source, 0) if source else None
+    _, wire = await loop.create_connection(
+        lambda: Wire(url, reader, dropped), where.host, where.port, local_addr=local
+    )
     await wire.ready
     return wire

@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.person import Person
+from tests.following import Following
 
 
 class Friend(Person):
@@ -25,8 +26,10 @@ class Friend(Person):
 
     @property
     def messages(self) -> list[dict[str, Any]]:
-        frames = [json.loads(frame) for frame in self.heard]
-        return [frame["message"] for frame in frames if frame.get("type") == "news"]
+        following = Following()
+        heard = [json.loads(frame) for frame in self.heard]
+        frames = [one for frame in heard for one in (frame if isinstance(frame, list) else [frame])]
+        return [whole for frame in frames if "type" in frame and (whole := following.hear(frame))]
 
     @property
     def question(self) -> dict[str, Any] | None:

@@ -14,7 +14,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from tests.serving import STARTUP_SECONDS, Server
+from tests.following import Following
+from tests.serving import NEWS, STARTUP_SECONDS, Server
 
 pytestmark = pytest.mark.anyio
 GAMES = 200
@@ -110,24 +111,28 @@ class Player:
         """As long as the server lives, and the game."""
         hello = {"secret": self.secret, "seat": 0, "since": self.acknowledged}
         await line.send(json.dumps(hello))
-        news = await self.hear(line)
-        assert news["message"]["number"] >= self.acknowledged, "something acknowledged is gone"
+        following, self.frames = Following(), []
+        while not following.hear(await self.hear(line)):
+            pass
+        assert following.message["number"] >= self.acknowledged, "something acknowledged is gone"
         if self.order:
             await line.send(json.dumps(self.order))
-        await self.look(news["message"], line)
+        await self.look(following.message, line)
         while not self.over:
             told = await self.hear(line)
-            if told["type"] == "news":
-                news = told
+            if told["type"] in NEWS:
+                following.hear(told)
             else:
                 self.settle(told)
-            await self.look(news["message"], line)
+            await self.look(following.message, line)
 
     async def hear(self, line: ClientConnection) -> dict[str, Any]:
         try:
             async with asyncio.timeout(STARTUP_SECONDS):
-                told: dict[str, Any] = json.loads(await line.recv())
-                return told
+                if not self.frames:
+                    frame = json.loads(await line.recv())
+                    self.frames += frame if isinstance(frame, list) else [frame]
+                return self.frames.pop(0)
         except TimeoutError:
             pytest.fail("a table is stuck")
 

@@ -6,7 +6,8 @@ import pytest
 from huisclos.table.lobby import Ready, Rematch, Start
 from huisclos.table.log import rebuild
 from huisclos.table.play import Act, AskBack, Consent, Quiet, Return, Stand
-from huisclos.table.sight import Reader, Showing
+from huisclos.table.showing import Showing
+from huisclos.table.sight import Reader
 from tests.table.party import CODE, Party
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("telegrams")]

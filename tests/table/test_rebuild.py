@@ -8,7 +8,8 @@ import pytest
 
 from huisclos.table.log import read, rebuild, remember
 from huisclos.table.play import Chat
-from huisclos.table.sight import Message, Showing
+from huisclos.table.showing import Showing
+from tests.following import Following
 from tests.table.life import begun, life
 from tests.table.party import CODE, Party
 
@@ -57,32 +58,35 @@ def by_heart(table):
     return [table.seats, table.keys, table.options, table.clock, table.secret, chat, counted]
 
 
-class Follower:
-    """A page: it keeps what it was told, and replaces what it is told anew."""
+class Follower(Following):
+    """A page, or a program that asks now and then."""
 
     def __init__(self, reader):
+        super().__init__()
         self.reader = reader
         self.number = 0
-        self.events = []
-        self.chat = []
-        self.content = {}
 
     async def catch_up(self, hall):
-        self.hear(await hall.read(CODE, self.reader, self.number))
+        """By asking for what is new, and for the pages before that."""
+        whole = await hall.read(CODE, self.reader, self.number)
+        self.hear({"type": "news", "message": msgspec.to_builtins(whole)})
+        while len(self.events) < whole.events_in_all or len(self.chat) < whole.chat_in_all:
+            self.hear(
+                msgspec.json.encode(await hall.past(CODE, self.reader, len(self.events), len(self.chat)))
+            )
+        self.number = whole.number
 
-    def hear(self, news):
-        assert news.events_from <= len(self.events)
-        assert news.chat_from <= len(self.chat)
-        self.events[news.events_from :] = news.events
-        self.chat[news.chat_from :] = news.chat
-        self.content |= news.content
-        self.number = news.number
-
-    def has_read(self, whole):
-        """All there is to read; only what each event changed is told no more once it has happened."""
+    async def has_read_all(self, hall):
+        """What somebody reads who has just come; only what each event changed is told no more."""
+        newcomer = Follower(self.reader)
+        await newcomer.catch_up(hall)
         known = [{**event, "changes": {}, "settled": []} for event in self.events]
-        assert (known, self.chat) == (whole.events, whole.chat)
-        assert whole.content.items() <= self.content.items()
+        assert (known, self.chat) == (newcomer.events, newcomer.chat)
+        assert newcomer.content.items() <= self.content.items()
+        wanted = ("number", "table", "seat", "view", "question", "quiet")
+        assert {part: self.message[part] for part in wanted} == {
+            part: newcomer.message[part] for part in wanted
+        }
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -94,8 +98,7 @@ async def test_pieces_make_the_whole(seed, rng):
         for one in followers:
             if rng.random() < 0.3:
                 await one.catch_up(party.hall)
-                whole = await party.hall.read(CODE, one.reader, 0)
-                one.has_read(whole)
+                await one.has_read_all(party.hall)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -106,10 +109,10 @@ async def test_whoever_listens_and_takes_only_now_and_then_misses_nothing(seed, 
     async for _ in life(party, rng, 120):
         for listener, follower in listeners:
             if listener.since < party.table.number and rng.random() < 0.3:
-                follower.hear(msgspec.json.decode(await listener.take(), type=Message))
-                assert follower.number == listener.since == party.table.number
-                whole = await party.hall.read(CODE, follower.reader, 0)
-                follower.has_read(whole)
+                for frame in await listener.take():
+                    follower.hear(frame)
+                assert follower.message["number"] == listener.since == party.table.number
+                await follower.has_read_all(party.hall)
 
 
 async def test_life_has_seen_everything(monkeypatch):

@@ -8,7 +8,8 @@ import pytest
 from huisclos.table.carries import key_of
 from huisclos.table.log import LogLine, rebuild, write
 from huisclos.table.play import Act
-from huisclos.table.sight import Reader, Showing
+from huisclos.table.showing import PAGE, Showing
+from huisclos.table.sight import Reader
 from tests.engine.anygame import secret_fields
 from tests.engine.test_leaks import Marked, marked
 from tests.records.following import plain
@@ -73,7 +74,7 @@ async def test_a_message_has_the_view_and_the_events_of_its_seat(seed):
             view, fresh = match.view(reader.seat), party.table.unseen(since).fresh
             del view["steps"]
             assert message.view == view
-            told = plain(match.events_since(message.events_from, reader.seat))
+            told = plain(match.events_since(message.events_from, reader.seat))[:PAGE]
             assert [whole(event, view["board"]) for event in message.events] == [
                 event if event["n"] >= fresh else {**event, "changes": {}} for event in told
             ]

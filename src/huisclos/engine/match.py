@@ -46,6 +46,8 @@ class Match:
         self._actions: list[Action] = []
         self._talk: list[Statement] = []
         self._verdicts: dict[int, Verdict] = {}
+        self._judged = 0
+        """So many events were there when the rest was last judged."""
         self._public: list[Event] = []
         self._failing: dict[tuple[int, tuple[str, ...]], RuleFailed] = {}
         """The answers to what is asked now at which the rules fail."""
@@ -148,7 +150,7 @@ class Match:
         del self._actions[keep:]
         now = self.state.acts
         self._talk = [msgspec.structs.replace(said, at=min(said.at, now)) for said in self._talk]
-        self._verdicts, self._public, self._failing = {}, [], {}
+        self._verdicts, self._judged, self._public, self._failing = {}, 0, [], {}
 
     def check_take_back(self, actions: int = 1) -> None:
         """NoTakeBack if the last actions can't be taken back."""
@@ -194,19 +196,29 @@ class Match:
         self._talk.append(statement)
         return statement
 
+    @property
+    def statements(self) -> Sequence[Statement]:
+        """All that was said."""
+        return self._talk
+
     def talk(self) -> list[tuple[Statement, Verdict | None]]:
         """All that was said, with the verdict on each as soon as it can be known."""
-        return [(said, self._verdict(number)) for number, said in enumerate(self._talk)]
+        self._judge()
+        return [(said, self._verdicts.get(number)) for number, said in enumerate(self._talk)]
 
-    def _verdict(self, number: int) -> Verdict | None:
-        verdict = self._verdicts.get(number)
-        if verdict is None and self.state.log is not None:
-            # The game goes on whatever is said, so a judge that fails judges nothing.
-            with suppress(Exception):
-                verdict = self.game.talk.verdict(self._talk[number], self._known_to_all(self.state.log))
-            if verdict is not None:
-                self._verdicts[number] = verdict
-        return verdict
+    def _judge(self) -> None:
+        """Once for whatever has happened: nothing but events leads to a verdict."""
+        log = self.state.log
+        if log is None or len(log) == self._judged:
+            return
+        self._judged, events = len(log), self._known_to_all(log)
+        for number, said in enumerate(self._talk):
+            if number not in self._verdicts:
+                # The game goes on whatever is said, so a judge that fails judges nothing.
+                with suppress(Exception):
+                    verdict = self.game.talk.verdict(said, events)
+                    if verdict is not None:
+                        self._verdicts[number] = verdict
 
     def _known_to_all(self, log: list[Event]) -> list[Event]:
         """The events without their secrets: a verdict is public, so it knows no more than everyone does."""
@@ -233,18 +245,28 @@ class Match:
 
     def shared_view(self, *, everything: bool = False) -> dict[str, Any]:
         """The part of a view, beside the board, that is the same for whoever looks."""
-        over = self.state.over or everything
-        result = self.result
+        talk = [spoken(said, verdict) for said, verdict in self.talk()]
+        lasting = {**self.lasting_view, "names": list(self.names)}
+        return {**lasting, **self.passing_view(everything=everything), "talk": talk}
+
+    @cached_property
+    def lasting_view(self) -> dict[str, Any]:
+        """Of this, what stays the same for the whole game."""
         return {
             "version": FORMAT,
             "game": self.game.meta.name,
-            "names": list(self.names),
+            "names": self.names,
             "options": self.shown_options,
+            "commitment": commitment(self.seed) if len(self.seed) >= LONG else None,
+        }
+
+    def passing_view(self, *, everything: bool = False) -> dict[str, Any]:
+        """Of this, what changes, but for what was said."""
+        result = self.result
+        return {
             "waiting": asked(self.state.waiting()),
             "answered": sorted(self.state.answers),
-            "talk": [_spoken(said, verdict) for said, verdict in self.talk()],
-            "commitment": commitment(self.seed) if len(self.seed) >= LONG else None,
-            "seed": self.seed if over else None,
+            "seed": self.seed if self.state.over or everything else None,
             "result": msgspec.to_builtins(result) if result else None,
         }
 
@@ -301,7 +323,7 @@ class Match:
         return written(self.game, self.names, options, self.state, self.content_digest)
 
 
-def _spoken(said: Statement, verdict: Verdict | None) -> Spoken:
+def spoken(said: Statement, verdict: Verdict | None) -> Spoken:
     args = msgspec.to_builtins(said.args)
     return {"seat": said.seat, "at": said.at, "form": said.form, "args": args, "verdict": verdict}
 

@@ -44,6 +44,7 @@ HANDLERS = [
     tables.open_table,
     tables.join_table,
     tables.read_table,
+    tables.read_past,
     tables.delete_table,
     tables.command,
     tables.make_carry,

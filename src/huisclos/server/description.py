@@ -14,6 +14,7 @@ from huisclos.engine.view import board_type
 from huisclos.server.app import create_app
 from huisclos.server.settings import Settings
 from huisclos.server.socket import Hello, News
+from huisclos.table.sight import More, Past
 
 
 def describe() -> dict[str, Any]:
@@ -22,7 +23,7 @@ def describe() -> dict[str, Any]:
         schema: dict[str, Any] = create_app(Settings(Path(folder))).openapi_schema.to_schema()
     boards = [board_type(find(name).state, f"{name.title().replace('-', '')}Board") for name in games()]
     _, more = msgspec.json.schema_components(
-        [Hello, News, *boards], ref_template="#/components/schemas/{name}"
+        [Hello, News, More, Past, *boards], ref_template="#/components/schemas/{name}"
     )
     schema["components"]["schemas"] = {**more, **schema["components"]["schemas"]}
     return schema

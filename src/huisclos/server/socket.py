@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 
 from huisclos.engine.errors import HuisClosError
 from huisclos.server.api.tables import Done, Order, order
@@ -48,9 +48,9 @@ class Sent(Struct, frozen=True):
 
 
 class News(Struct, frozen=True, tag="news"):
-    """The table has changed: a Message, which the hall gives us as JSON."""
+    """The whole table, for who comes; More follows whenever it changes."""
 
-    message: Message | Raw
+    message: Message
 
 
 _encode = msgspec.json.Encoder().encode
@@ -87,8 +87,8 @@ class Connection:
         self.bucket = Bucket(rate)
         self.language = language_of(socket.headers.get("accept-language", ""))
 
-    async def send(self, thing: News | Done | Refusal) -> None:
-        await self.socket.send({"type": "websocket.send", "bytes": None, "text": _encode(thing).decode()})
+    async def send(self, frame: bytes) -> None:
+        await self.socket.send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
 
     async def greet(self) -> Listener:
         """Who is it? Refused for a table or a seat that isn't theirs."""
@@ -101,12 +101,14 @@ class Connection:
     async def news(self, listener: Listener) -> None:
         """For ever: whenever the table changes."""
         while True:
-            await self.send(News(Raw(await listener.take())))
+            frames = await listener.take()
+            if frames:
+                await self.send(frames[0] if len(frames) == 1 else b"[%s]" % b",".join(frames))
 
     async def orders(self, listener: Listener) -> None:
         """For ever: do what comes in, one after the other."""
         while True:
-            await self.send(await self.answer(await self.socket.receive_data("text"), listener))
+            listener.answer(_encode(await self.answer(await self.socket.receive_data("text"), listener)))
 
     async def answer(self, text: str, listener: Listener) -> Done | Refusal:
         """Done or refused; never both, never neither."""
@@ -152,11 +154,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any], hall: Hall, settings: S
     try:
         listener = await line.greet()
     except HuisClosError as problem:
-        await line.send(refusal(problem, line.language))
+        await line.send(_encode(refusal(problem, line.language)))
         await socket.close(TOO_LONG)
         return
     except (msgspec.DecodeError, UnicodeError, TimeoutError) as problem:
-        await line.send(refusal(Refused("server-bad-request", problem=str(problem)), line.language))
+        refused = Refused("server-bad-request", problem=str(problem))
+        await line.send(_encode(refusal(refused, line.language)))
         await socket.close(TOO_LONG)
         return
     except WebSocketDisconnect:
@@ -184,7 +187,7 @@ async def _end(line: Connection, why: BaseException | None) -> None:
     """The reader went, or the table did."""
     if isinstance(why, HuisClosError):
         with suppress(WebSocketDisconnect):
-            await line.send(refusal(why, line.language))
+            await line.send(_encode(refusal(why, line.language)))
             await line.socket.close(GONE)
     elif why and not isinstance(why, WebSocketDisconnect):
         raise why

@@ -28,6 +28,9 @@ class Doer(Struct, frozen=True):
 class Deed(Struct, tag_field="do", frozen=True, forbid_unknown_fields=True):
     """A value that is checked and done by `done`, and kept: doing all deeds again gives the table again."""
 
+    def welcome(self, table: Table, doer: Doer) -> None:
+        """Refused for too much of it. It isn't asked of what is in the log: that was welcome at its time."""
+
     def done(self, table: Table, doer: Doer) -> None:
         """Check everything first, then change the table: Refused changes nothing."""
         raise NotImplementedError

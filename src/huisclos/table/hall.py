@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
@@ -24,7 +24,8 @@ from huisclos.table.lobby import Load, PutBot
 from huisclos.table.log import LogLine, Steps, write
 from huisclos.table.play import Abandon, Act
 from huisclos.table.ports import Damaged, Hub, Listener, Store, Taken
-from huisclos.table.sight import Message, Reader, Showing, check_reader
+from huisclos.table.showing import Showing
+from huisclos.table.sight import Message, Past, Reader, check_reader
 from huisclos.table.steward import Steward
 from huisclos.table.table import Table
 from huisclos.table.thinking import Inline, Thinker
@@ -58,6 +59,8 @@ class Live:
         self.too_slow: set[tuple[int, int, str]] = set()
         """The bots that took too much: in which game, on which seat."""
         self.failures = Failures()
+        self.shown: Showing | None = None
+        """As it was when its readers were last told."""
 
 
 class Batch:
@@ -67,11 +70,13 @@ class Batch:
         self.live = live
         self.now = now
         self.lines: list[bytes] = []
+        self.doers: set[int | None] = set()
 
     def do(self, deed: Deed, person: int | None = None, name: str = "") -> None:
         """Refused changes nothing, and takes nothing back of what was done before."""
+        self.doers.add(person)
         line = LogLine(deed, person, self.now(), name)  # type: ignore[arg-type]
-        self.live.table.do(line.deed, line.doer, name)
+        self.live.table.do(line.deed, line.doer, name, anew=True)
         self.lines.append(write(line))
         for problem in self.live.table.failed_passes:
             self.live.failures.rule(self.live.table, problem)
@@ -284,7 +289,7 @@ class Hall:
                 raise Refused("table-elsewhere") from None
             raise
         if change.lines:
-            self._try_to_tell(live)
+            self._try_to_tell(live, change.doers - {None})
         self.steward.call_bots(live)
 
     def _give_up(self, live: Live) -> None:
@@ -311,6 +316,11 @@ class Hall:
         async with self.hold(code) as live:
             return _messages.decode(self._showing(live).message(reader, since))
 
+    async def past(self, code: str, reader: Reader, events: int, chat: int) -> Past:
+        """A page of what has happened at a table, from these numbers on."""
+        async with self.hold(code) as live:
+            return self._showing(live).past(reader, events, chat)
+
     async def listen(self, code: str, reader: Reader, since: int) -> Listener:
         """Somebody connects, and is told what is new from now on; the others see that they are here."""
         listener = Listener(reader, since)
@@ -334,29 +344,32 @@ class Hall:
             async with self.hold(code) as live:
                 self._try_to_tell(live)
 
-    def _try_to_tell(self, live: Live) -> None:
+    def _try_to_tell(self, live: Live, doers: Collection[int | None] = ()) -> None:
         """What was done is done, even if the game fails at showing it."""
         try:
-            self._tell(live)
+            self._tell(live, doers)
         except Exception as problem:
             live.failures.showing(live.table, problem)
 
-    def _tell(self, live: Live) -> None:
-        """All listeners get what is new to them."""
+    def _tell(self, live: Live, doers: Collection[int | None] = ()) -> None:
+        """All listeners get what is new to them; those who did something hear of it in any case."""
         listeners = self.hub.listeners(live.table.code)
-        showing = self._showing(live) if listeners else None
+        if not listeners:
+            live.shown = None
+            return
+        showing = live.shown = self._showing(live)
         for listener in listeners:
-            assert showing is not None
+            always = listener.reader.person in doers
             try:
-                message = showing.message(listener.reader, listener.since)
+                told = showing.tell(listener.reader, listener.since, listener.seen, always=always)
             except Refused:
                 # Their seat was freed: they look on from the side.
                 listener.reader = Reader(listener.reader.person)
-                message = showing.message(listener.reader, listener.since)
-            listener.put(live.table.number, message)
+                told = showing.tell(listener.reader, listener.since, None)
+            listener.put(live.table.number, *told)
 
     def _showing(self, live: Live) -> Showing:
-        return Showing(live.table, self.now(), self.hub.here(live.table.code))
+        return Showing(live.table, self.now(), self.hub.here(live.table.code), live.shown)
 
 
 async def _insist(doing: Coroutine[Any, Any, T]) -> T:

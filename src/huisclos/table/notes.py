@@ -48,3 +48,5 @@ class Unseen(Struct, frozen=True):
     fresh: int
     """of which those from here on have happened since: what the others changed is on their board already."""
     chat: int
+    known: int = 0
+    """So many events the reader has; those from `events` on are no more."""

@@ -17,6 +17,10 @@ from huisclos.table.table import Table
 from huisclos.table.text import one_line, tidy
 
 LONGEST_CHAT = 400
+MOST_A_MINUTE, MOST_LINES = 20, 300
+"""Lines of chat that one may write."""
+MOST_BETWEEN, MOST_SAID = 10, 150
+"""Statements that one may make between two actions, and in a game."""
 Pick = Annotated[str, Meta(max_length=1000)]
 """Some options may be added to; each says how much."""
 
@@ -83,6 +87,15 @@ class Say(Deed, tag="say", frozen=True):
     form: Annotated[str, Meta(max_length=40)]
     args: dict[str, Any]
 
+    def welcome(self, table: Table, doer: Doer) -> None:
+        """So much between two actions, and so much in a game."""
+        if table.match:
+            mine = [said for said in table.match.statements if said.seat == self.seat]
+            if sum(said.at == table.match.state.acts for said in mine) >= MOST_BETWEEN:
+                raise Refused("table-said-enough", most=MOST_BETWEEN)
+            if len(mine) >= MOST_SAID:
+                raise Refused("table-said-all", most=MOST_SAID)
+
     def done(self, table: Table, doer: Doer) -> None:
         """It goes into the record, and into the lie ledger."""
         match = _match(table)
@@ -96,6 +109,14 @@ class Chat(Deed, tag="chat", frozen=True):
     seat: SeatNumber
     text: str
 
+    def welcome(self, table: Table, doer: Doer) -> None:
+        """So many lines a minute, and so many in a game."""
+        mine = [line for line in table.chat if line.seat == self.seat]
+        if sum(doer.at - line.at < 60 for line in mine) >= MOST_A_MINUTE:
+            raise Refused("table-chat-fast", most=MOST_A_MINUTE)
+        if len(mine) >= MOST_LINES:
+            raise Refused("table-chat-full", most=MOST_LINES)
+
     def done(self, table: Table, doer: Doer) -> None:
         """Only who sits at the table writes; everybody reads."""
         table.own(doer, self.seat)
@@ -104,7 +125,7 @@ class Chat(Deed, tag="chat", frozen=True):
             raise Refused("table-chat")
         if len(text) > LONGEST_CHAT:
             raise Refused("table-chat-long", most=LONGEST_CHAT)
-        after = len(table.match.talk()) if table.match else 0
+        after = len(table.match.statements) if table.match else 0
         table.chat.append(ChatLine(self.seat, text, doer.at, after))
 
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from huisclos.engine.errors import HuisClosError
 from huisclos.table.deed import Refused
+from huisclos.table.showing import Seen
 from huisclos.table.sight import Reader
 
 Phase = Literal["lobby", "playing", "over", "between"]
@@ -139,13 +140,24 @@ class Listener:
     def __init__(self, reader: Reader, since: int) -> None:
         self.reader = reader
         self.since = since
-        self._new: tuple[int, bytes] | None = None
+        self.seen: Seen | None = None
+        self._new: tuple[int, list[bytes], Seen] | None = None
+        self._answers: list[bytes] = []
         self._end: Refused | None = None
         self._there = asyncio.Event()
 
-    def put(self, number: int, message: bytes) -> None:
-        """What there is to tell since `since`."""
-        self._new = number, message
+    def put(self, number: int, frames: list[bytes], seen: Seen) -> None:
+        """What there is to tell since `since`, beyond what was `seen`; nothing, if all is as it was."""
+        if frames:
+            self._new = number, frames, seen
+            self._there.set()
+        else:
+            self._new = None
+            self.since, self.seen = number, seen
+
+    def answer(self, frame: bytes) -> None:
+        """Something for this one alone; it goes out with whatever else there is."""
+        self._answers.append(frame)
         self._there.set()
 
     def end(self, why: Refused) -> None:
@@ -153,15 +165,18 @@ class Listener:
         self._end = why
         self._there.set()
 
-    async def take(self) -> bytes:
-        """The next message, as soon as there is one. Refused once there are no more."""
+    async def take(self) -> list[bytes]:
+        """The next frames, as soon as there are some. Refused once there are no more."""
         await self._there.wait()
+        await asyncio.sleep(0)  # an answer comes right after the news that it leads to
         if self._end:
             raise self._end
         self._there.clear()
-        assert self._new is not None
-        self.since, message = self._new
-        return message
+        answers, self._answers = self._answers, []
+        if self._new is None:
+            return answers
+        (self.since, frames, self.seen), self._new = self._new, None
+        return [*frames, *answers]
 
 
 class Hub:

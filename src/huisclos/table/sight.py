@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Any
 
-import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Struct, UnsetType
 
-from huisclos.engine.changes import settled
 from huisclos.engine.choice import Bar
 from huisclos.engine.event import Told
 from huisclos.engine.match import Match
-from huisclos.engine.view import View, own_board, shared_board
+from huisclos.engine.view import Spoken, View
 from huisclos.table.clocks import Clock
 from huisclos.table.deed import Refused
-from huisclos.table.notes import ChatLine, Unseen
+from huisclos.table.notes import ChatLine
 from huisclos.table.table import Phase, Table
 from huisclos.table.unplayed import Saying
 
@@ -101,7 +98,7 @@ class TableShown(Struct, frozen=True):
 
 
 class Message(Struct, frozen=True):
-    """Everything that is new since a reader's last number, for the seat they look from."""
+    """The table as it is, for the seat somebody looks from, and what is new since the number they name."""
 
     number: int
     table: TableShown
@@ -115,6 +112,48 @@ class Message(Struct, frozen=True):
     events_from: int
     """The events below replace what the reader has from here on."""
     events: list[Told]
+    events_in_all: int
+    """Where there are more, they come in pages: see Past."""
+    chat_from: int
+    chat: list[ChatLine]
+    chat_in_all: int
+
+
+class More(Struct, frozen=True, tag="more"):
+    """What has changed since the last message over this line; what isn't here is as it was."""
+
+    number: int
+    table: dict[str, Any] = {}
+    """Fields of TableShown."""
+    seats: dict[str, dict[str, Any]] = {}
+    """By seat: as in TableShown, but for whose it is and the clock."""
+    clocks: dict[str, float | None] = {}
+    """By seat: how long its owner may still think, from now on."""
+    view: dict[str, Any] = {}
+    """Fields of View,"""
+    board: dict[str, Any] = {}
+    """of its board,"""
+    talk: dict[str, Spoken] = {}
+    """and what was said, by its number."""
+    host: bool | UnsetType = UNSET
+    yours: list[int] | UnsetType = UNSET
+    """All of one's seats."""
+    answer: list[str] | UnsetType | None = UNSET
+    """Of the view."""
+    question: Question | UnsetType | None = UNSET
+    quiet: list[str] | UnsetType = UNSET
+    events_from: int | UnsetType = UNSET
+    events: list[dict[str, Any]] = []
+    """Told from here on. What is empty or false is left out; the number is one more each time."""
+    chat_from: int | UnsetType = UNSET
+    chat: list[ChatLine] = []
+
+
+class Past(Struct, frozen=True, tag="past"):
+    """A page of what has happened before, the oldest first: the rest follows."""
+
+    events_from: int
+    events: list[dict[str, Any]]
     chat_from: int
     chat: list[ChatLine]
 
@@ -132,121 +171,6 @@ def check_reader(table: Table, reader: Reader) -> None:
         seat = table.at(reader.seat)
         if reader.person is None or seat.person != reader.person:
             raise Refused("table-not-yours")
-
-
-class Showing:
-    """A table at one moment. What all its readers get is made once, then put together with each one's own."""
-
-    def __init__(self, table: Table, now: float, here: Collection[int | None]) -> None:
-        self.table = table
-        self.number = table.number
-        self._public = _encode(_public(table))
-        seats = [_seat(table, number, now, here) for number in range(len(table.seats))]
-        self._theirs = [Raw(_encode({**seat, "yours": False})) for seat in seats]
-        self._mine = [Raw(_encode({**seat, "yours": True})) for seat in seats]
-        match = table.match
-        self._view = _encode(match.shared_view() if match else {})
-        self._board = _encode(_board(match) if match else {})
-        self._told: dict[tuple[int, bool], Raw] = {}
-
-    def message(self, reader: Reader, since: int) -> bytes:
-        """What a reader gets who has seen everything up to the deed `since`: a Message, as JSON."""
-        table = self.table
-        check_reader(table, reader)
-        new, match = table.unseen(since), table.match
-        asked = table.asked.get(reader.seat) if reader.seat is not None else None
-        return _encode(
-            {
-                "number": self.number,
-                "table": self._shown(reader),
-                "seat": reader.seat,
-                "view": self._seen(match, reader.seat) if match else None,
-                "content": match.content if match and since < table.started else {},
-                "question": question(match, reader.seat, asked.number) if match and asked else None,
-                "quiet": table.peace.of(reader.seat),
-                "events_from": new.events,
-                "events": self._events(match, new, reader.seat) if match else [],
-                "chat_from": new.chat,
-                "chat": table.chat[new.chat :],
-            }
-        )
-
-    def _shown(self, reader: Reader) -> Raw:
-        """The table, and which of it is the reader's."""
-        person, seats = reader.person, list(self._theirs)
-        for number, seat in enumerate(self.table.seats):
-            if person is not None and seat.person == person:
-                seats[number] = self._mine[number]
-        host = person is not None and person == self.table.host
-        return _joined(self._public, _encode({"seats": seats, "host": host}))
-
-    def _seen(self, match: Match, seat: int | None) -> Raw:
-        """`Match.view`, put together."""
-        own = _encode(own_board(match.state, seat, everything=match.state.over))
-        return _joined(self._view, _encode({**match.own_view(seat), "board": _joined(self._board, own)}))
-
-    def _events(self, match: Match, new: Unseen, seat: int | None) -> list[Raw]:
-        """Those that are the same for all are made once. What was there already nobody sees happen."""
-        events, log = [], match.state.log or []
-        for n in range(new.events, len(log)):
-            quiet = n < new.fresh
-            told = self._told.get((n, quiet))
-            if told is None:
-                told = Raw(_encode(self._told_to(match, n, seat, quiet=quiet)))
-                if log[n].same_for_all:
-                    self._told[n, quiet] = told
-            events.append(told)
-        return events
-
-    def _told_to(self, match: Match, n: int, seat: int | None, *, quiet: bool) -> Told:
-        state, event = match.state, (match.state.log or [])[n]
-        there = () if quiet else settled(state, event.changes, seat, open_hands=state.over)
-        return event.seen_by(seat, number=n, open_hands=state.over, quiet=quiet, settled=there)
-
-
-_encode = msgspec.json.Encoder().encode
-
-
-def _joined(one: bytes, other: bytes) -> Raw:
-    """Two JSON objects as one."""
-    return Raw(one if other == b"{}" else one[:-1] + b"," + other[1:])
-
-
-def _board(match: Match) -> dict[str, Any]:
-    """The part of the board that is the same for all; content by its name."""
-    return {**shared_board(match.state, everything=match.state.over), **match.content_names}
-
-
-def _public(table: Table) -> dict[str, Any]:
-    """What everybody sees of a table, but for the seats."""
-    proposal = table.proposal
-    return {
-        "code": table.code,
-        "game": table.game.meta.name,
-        "phase": table.phase,
-        "options": table.options,
-        "files": {setting: FileShown(file.name, file.size) for setting, file in table.files.items()},
-        "clock": table.clock,
-        "games": len(table.records),
-        "promise": table.promise,
-        "proof": Proof(table.secret, table.lucks) if table.phase == "over" else None,
-        "trouble": table.trouble,
-        "asking": Asking(proposal.seat, proposal.actions, list(proposal.agreed)) if proposal else None,
-    }
-
-
-def _seat(table: Table, number: int, now: float, here: Collection[int | None]) -> dict[str, Any]:
-    """What everybody sees of a seat."""
-    seat, deadline = table.seats[number], table.deadline(number)
-    return {
-        "name": seat.name,
-        "colour": seat.colour,
-        "person": seat.person is not None,
-        "bot": seat.bot,
-        "ready": seat.ready,
-        "here": seat.person is not None and seat.person in here,
-        "seconds": None if deadline is None else max(0.0, round(deadline - now, 1)),
-    }
 
 
 def question(match: Match, seat: int | None, number: int) -> Question | None:

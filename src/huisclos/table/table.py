@@ -73,10 +73,15 @@ class Table:
 
     # -- deeds ---------------------------------------------------------------------------------------
 
-    def do(self, deed: Deed, doer: Doer, name: str = "") -> None:
-        """Do it, or refuse it and change nothing. A deed sent twice under one name is done once."""
+    def do(self, deed: Deed, doer: Doer, name: str = "", *, anew: bool = False) -> None:
+        """Do it, or refuse it and change nothing. A deed sent twice under one name is done once.
+
+        `anew`: it isn't from the log, so there may be too much of it.
+        """
         if name and (doer.person, name) in self._seen:
             raise Refused("table-repeated")
+        if anew:
+            deed.welcome(self, doer)
         before, stuck = self.phase, self.stuck
         self.failed_passes = []
         deed.done(self, doer)
@@ -342,7 +347,8 @@ class Table:
         marks = self.marks[min(max(since, 0), self.number) :]
         events = min(mark.events for mark in marks)
         fresh = events if since else marks[-1].events
-        return Unseen(0 if since < self._opened else events, fresh, min(mark.chat for mark in marks))
+        first = 0 if since < self._opened else events
+        return Unseen(first, fresh, min(mark.chat for mark in marks), marks[0].events)
 
 
 def _together(options: dict[str, Any], files: dict[str, Loaded]) -> dict[str, Any]:

@@ -44,7 +44,9 @@ export class Line {
       this.#tries = 0
       clearTimeout(this.#silence)
       this.#silence = undefined
-      this.heard.told(JSON.parse(String(event.data)))
+      // What the other end had to say at once comes as a list.
+      const told: unknown = JSON.parse(String(event.data))
+      for (const one of Array.isArray(told) ? (told as unknown[]) : [told]) if (current()) this.heard.told(one)
     }
     socket.onclose = () => current() && this.#drop()
   }

@@ -8,13 +8,16 @@ import { Refusal } from './api'
 import { Content } from './content'
 import { at } from './home'
 import { Line } from './line'
-import type { ChatLine, Command, GameEvent, Language, Message, Question, TableShown, View } from './types'
+import { changed, told as happened } from './news'
+import type { ChatLine, Command, GameEvent, Language, Message, More, Past, Question, TableShown, View } from './types'
 import { uniqueName } from './unique'
 
 export type Status = 'connecting' | 'open' | 'lost'
 
 type Told =
+  | ({ type: 'past' } & Past)
   | { type: 'news'; message: Message }
+  | ({ type: 'more' } & More)
   | { type: 'done'; name: string; number: number }
   | { type: 'refused'; name: string; key: string; text: string; rule: string }
 
@@ -26,11 +29,6 @@ interface Pending {
 
 /** After any other refusal at the door it is worth trying again. */
 const FINAL = ['table-unknown', 'table-deleted', 'table-removed', 'table-damaged', 'server-origin', 'server-host', 'server-not-found']
-
-/** The new end of a list: it replaces what we have from there on. */
-export function merge<T>(known: T[], from: number, fresh: T[]): T[] {
-  return fresh.length || from < known.length ? [...known.slice(0, from), ...fresh] : known
-}
 
 export class TableSocket {
   status = $state<Status>('connecting')
@@ -109,7 +107,9 @@ export class TableSocket {
   }
 
   #told(told: Told): void {
+    if (told.type === 'past') return this.#happened(told) ? undefined : this.#startOver()
     if (told.type === 'news') return this.#news(told.message)
+    if (told.type === 'more') return this.#more(told)
     if (told.type === 'refused' && !told.name) return this.#turnedAway(told)
     const pending = this.#pending.get(told.name)
     if (!pending) return
@@ -120,22 +120,48 @@ export class TableSocket {
   }
 
   #news(message: Message): void {
-    if (message.events_from > this.events.length || message.chat_from > this.chat.length) return this.#startOver()
-    this.#number = message.number
-    this.table = message.table
-    this.seat = message.seat
-    this.view = message.view && this.#content.complete(message.view, message.content)
-    this.question = message.question
-    this.quiet = message.quiet
-    this.events = merge(this.events, message.events_from, message.events)
-    this.chat = merge(this.chat, message.chat_from, message.chat)
+    this.#heard(message.number, message, () => {
+      this.table = message.table
+      this.seat = message.seat
+      this.view = message.view && this.#content.complete(message.view, message.content)
+      this.question = message.question
+      this.quiet = message.quiet
+    })
+  }
+
+  #more(more: More): void {
+    const known = this.table
+    if (!known) return this.#startOver()
+    this.#heard(more.number, more, () => {
+      const { table, view } = changed(known, this.view, more, (performance.now() - this.heardAt) / 1000)
+      this.table = table
+      this.view = view
+      if (more.question !== undefined) this.question = more.question
+      if (more.quiet !== undefined) this.quiet = more.quiet
+    })
+  }
+
+  /** What has happened comes with what it has led to; if some of it is missing, we ask for everything. */
+  #heard(number: number, past: Partial<Past>, learn: () => void): void {
+    if (!this.#happened(past)) return this.#startOver()
+    learn()
+    this.#number = number
     this.heardAt = performance.now()
     this.status = 'open'
-    for (const { number, done } of this.#unseen) if (number <= message.number) done()
-    this.#unseen = this.#unseen.filter(({ number }) => number > message.number)
+    for (const one of this.#unseen) if (one.number <= number) one.done()
+    this.#unseen = this.#unseen.filter((one) => one.number > number)
     if (this.#greeted) return
     this.#greeted = true
     for (const [name, { command }] of this.#pending) this.#send({ name, command })
+  }
+
+  #happened(past: Partial<Past>): boolean {
+    const events = happened(this.events, past.events_from, past.events)
+    const chat = happened(this.chat, past.chat_from, past.chat)
+    if (!events || !chat) return false
+    this.events = events
+    this.chat = chat
+    return true
   }
 
   #lost(): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Refusal } from './api'
-import { merge, TableSocket } from './socket.svelte'
+import { TableSocket } from './socket.svelte'
 import type { Command, Message } from './types'
 
 /** The other end of the line, in memory. */
@@ -64,12 +64,56 @@ function connect(message: Partial<Message> = {}) {
   FakeSocket.last.news(message)
 }
 
-test('merging replaces from there on', () => {
-  expect(merge([1, 2, 3], 3, [4])).toEqual([1, 2, 3, 4])
-  expect(merge([1, 2, 3], 1, [9])).toEqual([1, 9])
-  expect(merge([1, 2, 3], 0, [])).toEqual([])
-  const same = [1, 2]
-  expect(merge(same, 2, [])).toBe(same)
+test('pages of the past come first, then the whole, then only what has changed', () => {
+  const seats = [{ seconds: 30, yours: true }, { seconds: null, yours: false }]
+  FakeSocket.last.open()
+  FakeSocket.last.say({ type: 'past', events_from: 0, events: [{ action: 0, key: 'x' }], chat_from: 0, chat: [] })
+  FakeSocket.last.news({
+    number: 8,
+    table: { phase: 'playing', host: true, seats } as unknown as Message['table'],
+    view: { board: { a: 1, b: 2 }, talk: [], answered: [] } as unknown as Message['view'],
+    events_from: 1,
+    events: [event(1)],
+  })
+  vi.advanceTimersByTime(10_000)
+  FakeSocket.last.say({
+    type: 'more',
+    number: 9,
+    seats: { 1: { here: true } },
+    clocks: { 1: 60 },
+    view: { answered: [1] },
+    board: { b: 3 },
+    talk: { 0: { seat: 1, form: 'go' } },
+    question: { prompt: 'vote' },
+    events_from: 2,
+    events: [{ action: 3, key: 'x', args: { seat: 'seat:1' } }],
+  })
+  expect(table.table?.seats).toEqual([
+    { seconds: 20, yours: true },
+    { seconds: 60, yours: false, here: true },
+  ])
+  expect(table.view).toEqual({ board: { a: 1, b: 3 }, talk: [{ seat: 1, form: 'go' }], answered: [1] })
+  expect(table.question).toEqual({ prompt: 'vote' })
+  expect(table.events.map(({ n, known }) => [n, known])).toEqual([
+    [0, false],
+    [1, false],
+    [2, false],
+  ])
+  FakeSocket.last.say({ type: 'more', number: 10, question: null, table: { phase: 'over' }, yours: [1] })
+  expect(table.question).toBeNull()
+  expect(table.table).toMatchObject({ phase: 'over', host: true })
+  expect(table.table?.seats.map(({ yours }) => yours)).toEqual([false, true])
+})
+
+test('a change without the whole it belongs to, or after something that was missed, is no use', () => {
+  FakeSocket.last.open()
+  FakeSocket.last.say({ type: 'more', number: 3 })
+  expect(FakeSocket.all.length).toBe(2)
+  connect({ number: 4 })
+  FakeSocket.last.say({ type: 'more', number: 5, events_from: 7, events: [{ action: 1, key: 'x' }] })
+  expect(FakeSocket.all.length).toBe(3)
+  FakeSocket.last.open()
+  expect(FakeSocket.last.sent).toEqual([{ secret: 's3cret', seat: null, since: 0, language: 'fr' }])
 })
 
 test('it says who it is, and is open with the first news', () => {

@@ -7,6 +7,9 @@ export type Language = Schemas['Languages']['yours']
 export type Theme = 'dark' | 'light'
 
 export type Message = Schemas['Message']
+/** What hasn't changed is left out. */
+export type More = { number: number } & Partial<Omit<Schemas['More'], 'number' | 'type'>>
+export type Past = Omit<Schemas['Past'], 'type'>
 export type TableShown = Schemas['TableShown']
 export type SeatShown = Schemas['SeatShown']
 export type Phase = TableShown['phase']

@@ -17,7 +17,7 @@ from huisclos.table.clocks import Clock
 from huisclos.table.deed import Refused, SeatNumber
 from huisclos.table.hall import Hall
 from huisclos.table.log import Command
-from huisclos.table.sight import Message, Reader
+from huisclos.table.sight import Message, Past, Reader
 from huisclos.words import LANGUAGES, Language
 
 Code = Annotated[str, Parameter(max_length=12)]
@@ -99,6 +99,20 @@ async def read_table(
     """What is new since a number, seen from one of one's seats, or as a spectator."""
     person = await hall.person(code, secret_of(request))
     return await hall.read(code, Reader(person, seat), since)
+
+
+@get("/api/tables/{code:str}/past", tags=["tables"])
+async def read_past(
+    request: Request[Any, Any, Any],
+    hall: Hall,
+    code: Code,
+    seat: SeatNumber | None = None,
+    events: Since = 0,
+    chat: Since = 0,
+) -> Past:
+    """A page of what has happened, from these numbers on."""
+    person = await hall.person(code, secret_of(request))
+    return await hall.past(code, Reader(person, seat), events, chat)
 
 
 @delete("/api/tables/{code:str}", tags=["tables"], opt=HEAVY)

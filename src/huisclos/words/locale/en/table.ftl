@@ -63,3 +63,7 @@ server-takes-space = This needs more memory than one request may have here. Send
 server-busy = Too much is waiting to be read and checked here already. Try again in a minute.
 server-one-by-one = Too much from your address is waiting here already. Wait until some of it is done, then try again.
 server-ready = Huis Clos is open at { $address } (Ctrl-C closes it).
+table-said-enough = You have said { $most } things in a row. Go on once somebody has played.
+table-said-all = You have said { $most } things in this game, which is all one may say. Write to the table, or let what you do speak for you.
+table-chat-fast = You have written { $most } lines within a minute. Wait a moment before you write more.
+table-chat-full = You have written { $most } lines in this game, and there is no room for more. A new game begins with an empty page.

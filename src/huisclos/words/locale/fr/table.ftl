@@ -63,3 +63,7 @@ server-takes-space = Il faut pour cela plus de mémoire qu’une requête ne peu
 server-busy = Trop de choses attendent déjà d’être lues et vérifiées ici. Réessayez dans une minute.
 server-one-by-one = Trop de choses venues de votre adresse attendent déjà ici. Laissez-en finir quelques-unes, puis réessayez.
 server-ready = Huis Clos vous attend à l’adresse { $address } (Ctrl-C pour fermer).
+table-said-enough = Vous avez dit { $most } choses d’affilée. Reprenez quand quelqu’un aura joué.
+table-said-all = Vous avez dit { $most } choses dans cette partie, on ne peut pas en dire plus. Écrivez à la table, ou laissez parler vos actes.
+table-chat-fast = Vous avez écrit { $most } lignes en une minute. Attendez un instant avant de continuer.
+table-chat-full = Vous avez écrit { $most } lignes dans cette partie, il n’y a plus de place. La prochaine partie commence sur une page blanche.

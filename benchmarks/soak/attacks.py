@@ -1,0 +1,174 @@
+"""What one stranger does, from one address, within or beyond the limits: each for a while, then the next."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import connect
+
+import huisclos
+
+ATTACKER = "127.0.66.6"
+"""Another address of this machine than those of the honest."""
+FORGED = 10**9
+
+
+class Stranger:
+    """Somebody with a grudge and one address."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        transport = httpx.AsyncHTTPTransport(local_address=ATTACKER)
+        self.http = httpx.AsyncClient(base_url=f"http://{address}/api", timeout=120, transport=transport)
+        self.rng = random.Random(6)
+
+    async def send(self, method: str, path: str, body: Any = None, secret: str = "") -> Any:
+        """Whatever the answer is, it is no reason to stop."""
+        headers = {"Authorization": f"Bearer {secret}"} if secret else {}
+        with contextlib.suppress(httpx.HTTPError, ValueError):
+            return (await self.http.request(method, path, json=body, headers=headers)).json()
+        return {}
+
+    async def at_once(self, *sent: Awaitable[Any]) -> None:
+        await asyncio.gather(*sent, return_exceptions=True)
+
+    async def table(self) -> tuple[str, str]:
+        """A table of one's own, with oneself on it."""
+        opened = await self.send("POST", "/tables", {"game": "lockdown", "players": 3})
+        code, secret = opened.get("code", ""), opened.get("secret", "")
+        await self.do(code, secret, {"do": "sit", "seat": 0, "name": "Zed", "colour": 0})
+        for seat in (1, 2):
+            await self.do(code, secret, {"do": "bot", "seat": seat, "bot": "random"})
+        return code, secret
+
+    async def do(self, code: str, secret: str, command: dict[str, Any]) -> Any:
+        order = {"name": f"{self.rng.random()}", "command": command}
+        return await self.send("POST", f"/tables/{code}/commands", order, secret)
+
+    @contextlib.asynccontextmanager
+    async def socket(self, code: str, secret: str = "") -> Any:
+        url = f"ws://{self.address}/api/tables/{code}/socket"
+        async with connect(url, local_addr=(ATTACKER, 0), open_timeout=30) as line:
+            await line.send(json.dumps({"secret": secret, "seat": 0 if secret else None}))
+            yield line
+
+
+async def forge(stranger: Stranger) -> None:
+    """Records and positions with numbers beyond all measure."""
+    match = huisclos.new("lockdown", ["a", "b", "c"], 1)
+    while choices := match.choices():
+        seat, choice = next(iter(choices.items()))
+        match.act(seat, [choice.options[0].id])
+    record, position = match.record(), huisclos.new("lockdown", ["a", "b", "c"], 1).position()
+    for field, value in position["state"].items():
+        if isinstance(value, int):
+            forged = {**position, "state": {**position["state"], field: FORGED}}
+            bodies = {**record, "start": forged}, {**record, "actions": record["actions"] * 400}
+            await stranger.at_once(*(stranger.send("POST", "/verify", {"record": body}) for body in bodies))
+    wanted = {"record": record, "first": 0, "last": 59, "everything": True}
+    await stranger.at_once(*(stranger.send("POST", "/replay", wanted) for _ in range(10)))
+
+
+async def stuff_packs(stranger: Stranger) -> None:
+    """Files of a hundred thousand short lines, eight at once."""
+    text = "x=1\n" * 74_000
+    brought = {"setting": "pack", "file": "long.toml", "text": text}
+    await stranger.at_once(
+        *(stranger.send("POST", "/games/critico-ville/files/check", brought) for _ in range(8))
+    )
+
+
+async def stuff_options(stranger: Stranger) -> None:
+    """Half a megabyte where a few numbers should be."""
+    junk = {"figures": {f"k{n}": "x" * 100 for n in range(4000)}}
+    await stranger.send("POST", "/tables", {"game": "lockdown", "players": 3, "options": junk})
+
+
+async def chatter(stranger: Stranger) -> None:
+    """As much as anybody can say, with thirty who listen."""
+    code, secret = await stranger.table()
+    await stranger.do(code, secret, {"do": "start"})
+    async with contextlib.AsyncExitStack() as lines:
+        with contextlib.suppress(Exception):
+            for _ in range(30):
+                await lines.enter_async_context(stranger.socket(code))
+        for n in range(200):
+            await stranger.do(code, secret, {"do": "chat", "seat": 0, "text": f"{n} " * 100})
+            ask = {"do": "say", "seat": 0, "form": "ask-go", "args": {"to": "seat:1", "place": "place:2"}}
+            await stranger.do(code, secret, ask)
+
+
+async def come_and_go(stranger: Stranger) -> None:
+    """Sockets that come, look and leave."""
+    code, secret = await stranger.table()
+
+    async def visit() -> None:
+        with contextlib.suppress(Exception):
+            async with stranger.socket(code, secret) as line:
+                await asyncio.wait_for(line.recv(), 10)
+
+    for _ in range(10):
+        await stranger.at_once(*(visit() for _ in range(20)))
+
+
+async def odd_frames(stranger: Stranger) -> None:
+    """Whatever isn't an order."""
+    code, secret = await stranger.table()
+    deep = "[" * 30_000
+    for frame in ("", "null", deep, '{"name":"x","command":{"do":"act"}}', "x" * 60_000, "\ud83d"):
+        with contextlib.suppress(Exception):
+            async with stranger.socket(code, secret) as line:
+                for _ in range(50):
+                    await line.send(frame)
+                    await asyncio.wait_for(line.recv(), 10)
+
+
+async def dawdle(stranger: Stranger) -> None:
+    """Connections that begin a request and never end it."""
+    host, _, port = stranger.address.partition(":")
+    writers = []
+    with contextlib.suppress(OSError):
+        for _ in range(500):
+            _, writer = await asyncio.open_connection(host, int(port), local_addr=(ATTACKER, 0))
+            writer.write(b"POST /api/verify HTTP/1.1\r\nHost: x\r\nContent-Le")
+            writers.append(writer)
+    await asyncio.sleep(20)
+    for writer in writers:
+        writer.close()
+
+
+async def crowd(stranger: Stranger) -> None:
+    """Tables nobody plays at, and people who never sit down."""
+    code, _ = await stranger.table()
+    for _ in range(10):
+        await stranger.at_once(*(stranger.send("POST", f"/tables/{code}/people") for _ in range(20)))
+        await stranger.at_once(*(stranger.table() for _ in range(5)))
+
+
+async def flood(stranger: Stranger) -> None:
+    """Requests as fast as they go, with bodies as long as they may be."""
+    body = msgspec.json.encode({"record": {"x": "y" * 400_000}}).decode()
+    for _ in range(20):
+        await stranger.at_once(*(stranger.send("GET", "/games") for _ in range(50)))
+        await stranger.at_once(*(stranger.send("POST", "/verify", body) for _ in range(4)))
+
+
+Attack = Callable[[Stranger], Awaitable[None]]
+ATTACKS: list[Attack] = [
+    forge,
+    stuff_packs,
+    stuff_options,
+    chatter,
+    come_and_go,
+    odd_frames,
+    dawdle,
+    crowd,
+    flood,
+]
