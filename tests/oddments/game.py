@@ -15,6 +15,8 @@ from huisclos.engine.view import View
 from .state import Table, Wax
 from .turns import Turn
 
+CARDS = {"wax": Wax("wax", worth=2)}
+
 
 class Options(msgspec.Struct, frozen=True):
     """None."""
@@ -29,7 +31,7 @@ class Oddments(Game):
     state = Table
 
     def content(self, seats: int, options: Any) -> dict[str, Any]:
-        return {"cards": MappingProxyType({"wax": Wax("wax", worth=2)})}
+        return {"cards": MappingProxyType(CARDS)}
 
     def setup(self, seats: int, options: Any, dice: Dice) -> Table:
         table = Table(seats=seats, dice=dice, **self.content(seats, options))

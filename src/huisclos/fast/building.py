@@ -16,11 +16,12 @@ from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from urllib.parse import quote
 
 from platformdirs import user_cache_path
 
 from huisclos.engine.game import Game
-from huisclos.fast.compiling import compile_rules, try_out
+from huisclos.fast.compiling import compile_rules, failed, try_out
 from huisclos.fast.errors import NotCompiled
 from huisclos.fast.twins import modules_of
 
@@ -79,9 +80,11 @@ def _build(game: Game, workshop: Path) -> bool:
         compile_rules(game, root_of(game), workshop)
         if problem := try_out(game, workshop):
             raise problem
-    except NotCompiled:
-        _builds(game).mkdir(exist_ok=True)
+    except OSError:
         raise
+    except Exception as problem:  # whatever a game has that was never met before: it must not stop a series
+        _builds(game).mkdir(exist_ok=True)
+        raise problem if isinstance(problem, NotCompiled) else failed(game, problem) from problem
     shutil.rmtree(folder_of(game), ignore_errors=True)
     folder_of(game).parent.mkdir(exist_ok=True)
     workshop.rename(folder_of(game))
@@ -111,7 +114,7 @@ def _home() -> str:
 
 
 def _builds(game: Game) -> Path:
-    return Path(_home()).absolute() / root_of(game).removeprefix("native_")
+    return Path(_home()).absolute() / quote(game.meta.name, safe="").replace(".", "%2E")
 
 
 @cache
@@ -119,8 +122,8 @@ def _digest(game: Game) -> str:
     """Of all that the rules are made of: the kernel, the game with its figures, how they are written anew,
     this Python."""
     found = hashlib.sha256(f"{sysconfig.get_config_var('EXT_SUFFIX')}".encode())
-    for module in sorted({"huisclos.engine", "huisclos.fast", game.meta.package, *_homes(game)}):
-        for name, file in _files(files(module), module):
+    for package in sorted({"huisclos.engine", "huisclos.fast", game.meta.package, *_homes(game)}):
+        for name, file in _files(files(package), package):
             found.update(f"{name}:{hashlib.sha256(file.read_bytes()).hexdigest()}".encode())
     return found.hexdigest()[:16]
 
@@ -128,7 +131,7 @@ def _digest(game: Game) -> str:
 def _homes(game: Game) -> set[str]:
     """The packages of the game's class and of its state, wherever those are."""
     kinds = (type(game), game.state)
-    return {import_module(kind.__module__).__package__ or kind.__module__ for kind in kinds}
+    return {package for kind in kinds if (package := import_module(kind.__module__).__package__)}
 
 
 def _files(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:

@@ -26,10 +26,8 @@ def compile_rules(game: Game, root: str, workshop: Path) -> None:
     try:
         twins = Twins(root, game)
         sources = twins.sources()
-    except NotCompiled:
-        raise
-    except Exception as problem:  # a generator that meets what it doesn't know must not stop a series
-        raise _failed(game, f"{type(problem).__name__}: {problem}") from problem
+    except OSError as problem:  # there is no source
+        raise failed(game, problem) from problem
     written = {name: (workshop / root / name.replace(".", "/")).with_suffix(".py") for name in sources}
     facade = written.pop(twins.facade)
     if import_module(twins.facade).__package__ == twins.facade:
@@ -64,16 +62,15 @@ def try_out(game: Game, folder: Path) -> NotCompiled | None:
         return None
     if done.stdout.startswith("error-fast-"):
         return NotCompiled(done.stdout.strip(), game=game.meta.name)
-    return _failed(game, (done.stderr.splitlines() or [f"exit {done.returncode}"])[-1])
+    return failed(game, (done.stderr.splitlines() or [f"exit {done.returncode}"])[-1])
 
 
 def _mypyc(files: list[str], twins: Twins, workshop: Path) -> None:
     """A type checker finds everything else in a folder of links: it looks for nothing in an installation."""
     homes = workshop / "homes"
     homes.mkdir()
-    for package in ("huisclos", *{name.rpartition(".")[0] for name in (*twins.modules, twins.facade)}):
-        link = homes / package.partition(".")[0]
-        folder = _top_folder(package)
+    for name in (*twins.modules, twins.facade):
+        link, folder = homes / name.partition(".")[0], _top_folder(name)
         if folder.is_dir() and not link.exists():
             link.symlink_to(folder, target_is_directory=True)
     done = subprocess.run(
@@ -85,15 +82,16 @@ def _mypyc(files: list[str], twins: Twins, workshop: Path) -> None:
         check=False,
     )
     if done.returncode:
-        raise _failed(twins.game, _first_error(done.stdout + done.stderr, twins))
+        raise failed(twins.game, _first_error(done.stdout + done.stderr, twins))
     for leftover in _LEFTOVERS:
         shutil.rmtree(workshop / leftover, ignore_errors=True)
 
 
-def _top_folder(package: str) -> Path:
-    """The folder of a package's topmost package."""
-    folder = Path(import_module(package).__path__[0])
-    return [folder, *folder.parents][package.count(".")]
+def _top_folder(module: str) -> Path:
+    """The folder of a module's topmost package."""
+    home = import_module(module).__package__ or module
+    folder = Path(str(import_module(home).__file__)).parent
+    return [folder, *folder.parents][home.count(".")]
 
 
 def _first_error(said: str, twins: Twins) -> str:
@@ -106,5 +104,7 @@ def _first_error(said: str, twins: Twins) -> str:
     return next((line for line in lines if "error" in line), lines[-1] if lines else "")[:300]
 
 
-def _failed(game: Game, problem: str) -> NotCompiled:
-    return NotCompiled("error-fast-failed", game=game.meta.name, problem=problem[:300])
+def failed(game: Game, problem: str | Exception) -> NotCompiled:
+    """What is said of a reason that was given by others."""
+    said = problem if isinstance(problem, str) else f"{type(problem).__name__}: {problem}"
+    return NotCompiled("error-fast-failed", game=game.meta.name, problem=said[:300])
