@@ -69,8 +69,8 @@ def _mypyc(files: list[str], twins: Twins, workshop: Path) -> None:
     """A type checker finds everything else in a folder of links: it looks for nothing in an installation."""
     homes = workshop / "homes"
     homes.mkdir()
-    for name in (*twins.modules, twins.facade):
-        link, folder = homes / name.partition(".")[0], _top_folder(name)
+    for package in {import_module(name).__package__ or "huisclos" for name in twins.trees}:
+        link, folder = homes / package.partition(".")[0], _top_folder(package)
         if folder.is_dir() and not link.exists():
             link.symlink_to(folder, target_is_directory=True)
     done = subprocess.run(
@@ -87,11 +87,10 @@ def _mypyc(files: list[str], twins: Twins, workshop: Path) -> None:
         shutil.rmtree(workshop / leftover, ignore_errors=True)
 
 
-def _top_folder(module: str) -> Path:
-    """The folder of a module's topmost package."""
-    home = import_module(module).__package__ or module
-    folder = Path(str(import_module(home).__file__)).parent
-    return [folder, *folder.parents][home.count(".")]
+def _top_folder(package: str) -> Path:
+    """The folder of a package's topmost package."""
+    folder = Path(import_module(package).__path__[0])
+    return [folder, *folder.parents][package.count(".")]
 
 
 def _first_error(said: str, twins: Twins) -> str:

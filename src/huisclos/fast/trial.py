@@ -10,6 +10,8 @@ import sys
 from importlib import import_module
 from typing import Any
 
+from msgspec import json
+
 from huisclos.engine import playout
 from huisclos.engine.dice import quick_dice
 from huisclos.engine.game import Game
@@ -31,7 +33,7 @@ def _played(rules: Game, game: Game, seats: int, seed: str) -> Any:
     native = rules if isinstance(rules, Native) else None
     decisions = (native.loops if native else playout).playout(state, random.Random(seed))
     end = native.to_plain(state) if native else state
-    return decisions, rules.result(state), written(game, [""] * seats, {}, end)
+    return decisions, rules.result(state), json.decode(written(game, [""] * seats, {}, end))
 
 
 def main(folder: str, module: str, name: str) -> None:
