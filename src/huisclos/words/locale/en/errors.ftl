@@ -130,6 +130,6 @@ error-fast-cache = The compiled rules can’t be stored in { $folder }: { $probl
 error-fast-differs = The rules of { $game }, once compiled, don’t play like before, so they stay as they are. Name every file with rules in Game.rules, and let setup take content from self.content.
 error-fast-import = The rules of { $game } can’t be compiled and stay as they are. { $place }: instead of the whole of { $name }, import the names that are used.
 error-fast-nested = The rules of { $game } can’t be compiled and stay as they are. { $place }: move the class { $name } out to the module itself.
-error-fast-class = The rules of { $game } can’t be compiled and stay as they are. { $place }: { $name } makes parts of the rules but is none itself. Use functions, or move it to a file of its own.
+error-fast-class = The rules of { $game } can’t be compiled and stay as they are. { $place }: { $name } makes parts of the rules but is none itself. Use functions instead.
 error-fast-copy = The rules of { $game } can’t be compiled and stay as they are. { $place }: { $name } has a copy of its own. Leave copying to the kernel.
 error-fast-name = The rules of { $game } can’t be compiled and stay as they are. { $place }: { $name } means something else in the file of the class it derives from. Rename one of them.

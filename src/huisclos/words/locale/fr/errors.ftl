@@ -130,6 +130,6 @@ error-fast-cache = Les règles compilées ne peuvent pas être enregistrées dan
 error-fast-differs = Une fois compilées, les règles de { $game } ne jouent plus comme avant ; elles restent donc telles quelles. Citez tous les fichiers qui ont des règles dans Game.rules, et que setup prenne le contenu de self.content.
 error-fast-import = Les règles de { $game } ne peuvent pas être compilées et restent telles quelles. { $place } : au lieu de { $name } en entier, importez les noms utilisés.
 error-fast-nested = Les règles de { $game } ne peuvent pas être compilées et restent telles quelles. { $place } : sortez la classe { $name } au niveau du module.
-error-fast-class = Les règles de { $game } ne peuvent pas être compilées et restent telles quelles. { $place } : { $name } fabrique des éléments de règles sans en être un. Utilisez des fonctions, ou placez-la dans un fichier à part.
+error-fast-class = Les règles de { $game } ne peuvent pas être compilées et restent telles quelles. { $place } : { $name } fabrique des éléments de règles sans en être un. Utilisez plutôt des fonctions.
 error-fast-copy = Les règles de { $game } ne peuvent pas être compilées et restent telles quelles. { $place } : { $name } a sa propre méthode copy. Laissez la copie au noyau.
 error-fast-name = Les règles de { $game } ne peuvent pas être compilées et restent telles quelles. { $place } : { $name } désigne autre chose dans le fichier de la classe dont elle dérive. Renommez l’un des deux.
