@@ -31,7 +31,7 @@ class Oddments(Game):
     state = Table
 
     def content(self, seats: int, options: Any) -> dict[str, Any]:
-        return {"cards": MappingProxyType(CARDS)}
+        return {"cards": dict(CARDS), "more": MappingProxyType(CARDS)}
 
     def setup(self, seats: int, options: Any, dice: Dice) -> Table:
         table = Table(seats=seats, dice=dice, **self.content(seats, options))
@@ -42,8 +42,7 @@ class Oddments(Game):
         return Result([state.score] * state.seats, list(range(state.seats)), {"told": state.told})
 
     def make_up(self, view: View, rng: random.Random) -> Table:
-        board = {**view["board"], **view.content, "dice": Dice("")}
-        return msgspec.convert(board, Table, from_attributes=True)
+        return Table(**{**view["board"], "dice": Dice(""), **self.content(0, None)})
 
     def unlocks(self, result: Result) -> int | None:
         return result.points[0]

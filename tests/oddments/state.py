@@ -9,7 +9,7 @@ import msgspec
 
 import huisclos.engine.choice as choices
 from huisclos import Option
-from huisclos.engine.audience import CONTENT, EVERYONE
+from huisclos.engine.audience import CONTENT, EVERYONE, SECRET_CONTENT
 from huisclos.engine.cards import Card
 from huisclos.engine.state import State
 from huisclos.engine.step import Answers, Step
@@ -61,7 +61,8 @@ class Table(State, kw_only=True):
     """A float with a default before a field without one, and a field that can be None, but isn't at first."""
 
     rate: t.Annotated[float, EVERYONE] = 0.5
-    cards: t.Annotated[Mapping[str, Wax], CONTENT]
+    cards: t.Annotated[dict[str, Wax], CONTENT]
+    more: t.Annotated[Mapping[str, Wax], SECRET_CONTENT]
     score: t.Annotated[int, EVERYONE] = 0
     at: t.Annotated[tuple[int, int], EVERYONE] = (0, 0)
     deal: t.Annotated[tuple[str, ...], EVERYONE] = ()

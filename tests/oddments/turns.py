@@ -68,8 +68,8 @@ class Turn(Step, frozen=True):
     """Asks, and does a bit of everything."""
 
     def tell(self, s: Table) -> None:
-        """A name that states have too."""
-        s.tell("turn", score=s.score)
+        """A name that states have too; and something is told by the name of what is given by place."""
+        s.tell("turn", score=s.score, key=s.told)
 
     def ask(self, s: Table) -> dict[int, Choice]:
         return {s.acts % s.seats: Choice("turn", (DEAL.yes, DEAL.no), "OD-1")}
@@ -78,7 +78,7 @@ class Turn(Step, frozen=True):
         rolled = s.dice.below(6)
         for picks in answers.values():
             if picks[0] is state.TAKE is TAKE:
-                s.score += s.cards["wax"].worth
+                s.score += s.cards["wax"].worth + s.more["wax"].worth
                 s.deal = tuple(option.id for option in DEAL)
             if picks[0] is state.LEAVE:
                 s.score += Line((Gust(),), 1).least + len(NAMES) + len(LISTED)

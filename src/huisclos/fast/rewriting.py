@@ -56,6 +56,19 @@ class Rewriting(ast.NodeTransformer):
             return meant(part.func, self.names) in _HARMLESS
         return not isinstance(part, ast.NamedExpr)
 
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
+        """mypyc takes something that is given by name for what is only given by place, if that has the name:
+        such parameters get a name that nobody uses."""
+        self.generic_visit(node)
+        by_place = node.args.posonlyargs if node.args.kwarg else []
+        renamed = {place.arg: f"_{place.arg}_by_place" for place in by_place if place.arg != "self"}
+        for part in ast.walk(node) if renamed else ():
+            if isinstance(part, ast.arg):
+                part.arg = renamed.get(part.arg, part.arg)
+            elif isinstance(part, ast.Name):
+                part.id = renamed.get(part.id, part.id)
+        return node
+
     def visit_MatchClass(self, node: ast.MatchClass) -> ast.MatchClass:
         """Twins are taken apart by name."""
         self.generic_visit(node)
