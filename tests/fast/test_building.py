@@ -78,9 +78,9 @@ class Wicks:
             command, env=self.machine(), stdout=quiet, stderr=quiet, start_new_session=True
         )
 
-    def folder(self) -> Path:
+    def folder(self, **env: str) -> Path:
         """Where the build of the rules as they are now belongs."""
-        return Path(self.python("-c", WHERE).stdout.strip())
+        return Path(self.python("-c", WHERE, **env).stdout.strip())
 
     def build(self, **env: str) -> str:
         done = self.python(
@@ -249,6 +249,15 @@ def test_a_build_that_was_stopped_leaves_no_trace(wicks, sent):
     wicks.change("steps.py", "    def ask", "    class Inner:\n        x = 1\n\n    def ask")
     assert "Inner" in wicks.build()
     assert not list(wicks.builds.glob("build-*")), "the next build clears away what was left"
+
+
+def test_a_build_of_a_zipped_game_belongs_to_its_rules_too(wicks):
+    folders = set()
+    for rolled in ("roll(4)", "roll(3)"):
+        wicks.change("steps.py", "roll(4)", rolled)
+        archive = shutil.make_archive(str(wicks.home / rolled), "zip", wicks.home, "wicks")
+        folders.add(wicks.folder(PYTHONPATH=os.pathsep.join([archive, str(ROOT / "src")])))
+    assert len(folders) == 2
 
 
 def test_without_a_compiler_everything_works_as_before(wicks):

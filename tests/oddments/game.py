@@ -42,7 +42,8 @@ class Oddments(Game):
         return Result([state.score] * state.seats, list(range(state.seats)), {"told": state.told})
 
     def make_up(self, view: View, rng: random.Random) -> Table:
-        return Table(**{**view["board"], "dice": Dice(""), **self.content(0, None)})
+        board = {**view["board"], "dice": Dice(""), "cards": CARDS, "more": CARDS}
+        return msgspec.convert(board, Table, from_attributes=True)
 
     def unlocks(self, result: Result) -> int | None:
         return result.points[0]
