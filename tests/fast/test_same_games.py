@@ -14,8 +14,10 @@ from huisclos.engine.playout import by_chance
 from huisclos.engine.position import written
 from huisclos.fast import play_on, playout, quick, to_native, to_plain
 from tests.engine.anygame import GAMES, OPTIONS, matches, play_some
+from tests.oddments import Oddments
+from tests.sample import Candles
 
-each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.meta.name)
+each_game = pytest.mark.parametrize("game", [*GAMES, Oddments()], ids=lambda game: game.meta.package)
 
 
 def options_of(game):
@@ -86,7 +88,9 @@ def test_a_state_crosses_over_and_back_without_loss(game, compiled):
         play_some(match, rng)
         native = to_native(match.state)
         assert not isinstance(native, huisclos.State)
-        assert to_plain(native) == match.state
+        back = to_plain(native)
+        assert back == match.state
+        assert native.log is not match.state.log is not back.log is not native.log
         assert [c.prompt for c in native.waiting().values()] == [c.prompt for c in match.choices().values()]
 
     crosses()
@@ -98,6 +102,9 @@ def test_a_native_state_tells_the_same_events(game, compiled):
     compiled(game)
     match = huisclos.new(game, [f"P{n}" for n in range(game.meta.least)], 5)
     native, rng = to_native(match.state), random.Random(5)
+    told = len(match.state.log)
+    playout(to_native(match.state), random.Random(5))
+    assert len(match.state.log) == len(native.log) == told, "each has a log of its own"
     while waiting := match.state.waiting():
         seat, choice = next((seat, choice) for seat, choice in waiting.items() if choice.waits)
         picks = by_chance(choice, rng)
@@ -107,6 +114,23 @@ def test_a_native_state_tells_the_same_events(game, compiled):
             break
     assert to_plain(native) == match.state
     assert native.log == match.state.log
+
+
+def test_content_that_is_laid_out_anew_is_known_again(compiled):
+    """Cards cross once, even where each game has a new table of them."""
+    native, options = compiled(Oddments()), Oddments().options()
+    first, second = (native.setup(1, options, quick_dice("1")).cards for _ in range(2))
+    assert first is not second
+    assert first["wax"] is second["wax"]
+    assert type(first["wax"]).__module__ == f"{native.root}.tests.oddments.state"
+
+
+def test_what_is_no_state_is_the_plain_games(compiled):
+    for game in (Oddments(), Candles()):
+        native = compiled(game)
+        result = game.result(begun(game, game.meta.least, game.options(), "1"))
+        assert (native.unlocks(result), native.bots()) == (game.unlocks(result), game.bots())
+        assert (native.options, native.pack, native.kinds) == (game.options, game.pack, game.kinds)
 
 
 @each_game

@@ -9,8 +9,9 @@ They are built from the same sources. Where there are none, everything works as 
     state = quick(match.state)  # or one that was imagined
 """
 
-from huisclos.fast.building import NotCompiled, build, is_built, is_stale, never_tried
-from huisclos.fast.native import play_on, playout, quick, quickest, to_native, to_plain
+from huisclos.fast.building import build, never_tried
+from huisclos.fast.errors import NotCompiled
+from huisclos.fast.native import is_built, is_stale, play_on, playout, quick, quickest, to_native, to_plain
 
 __all__ = [
     "NotCompiled",

@@ -6,7 +6,7 @@ import random
 import sys
 from collections.abc import Sequence
 from functools import cache
-from importlib import import_module
+from importlib import import_module, invalidate_caches
 from typing import Any
 
 from huisclos.engine import playout as plain_loops
@@ -16,16 +16,26 @@ from huisclos.engine.game import Game, Result, find, games
 from huisclos.engine.playout import Policy
 from huisclos.engine.state import State
 from huisclos.engine.view import View
-from huisclos.fast.building import NotCompiled, folder_of, is_built, is_stale, root_of
+from huisclos.fast.building import folder_of, is_there, others, root_of
 from huisclos.fast.crossing import Crossing, shared_fields
+from huisclos.fast.errors import NotCompiled
 from huisclos.fast.twins import modules_of
+
+
+def _of_the_plain_game(name: str) -> Any:
+    return property(lambda native: getattr(native.plain, name))
 
 
 class Native(Game):
     """A game on compiled rules: it sets up, imagines and counts like the plain one.
 
     Its states are native: they are played and copied like plain ones, but have no position and no view.
+    Whatever has nothing to do with states is the plain game's.
     """
+
+    options, kinds, talk, pack, bots = map(_of_the_plain_game, ("options", "kinds", "talk", "pack", "bots"))
+    drawing, papers, read_file = map(_of_the_plain_game, ("drawing", "papers", "read_file"))
+    unlocks = _of_the_plain_game("unlocks")
 
     def __init__(self, game: Game) -> None:
         self.plain, self.root = game, root_of(game)
@@ -34,13 +44,11 @@ class Native(Game):
         shared = shared_fields(game.state, self._native)
         self.over = Crossing(game.state, self._native, shared)
         self.back = Crossing(game.state, self._plain, shared)
-        self.twin: Game = getattr(self._module(game.meta.package), type(game).__name__)()
+        self.twin: Game = getattr(self._module(type(game).__module__), type(game).__name__)()
+        if self.twin.state is not self._native(game.state):
+            raise NotCompiled("error-fast-differs", game=game.meta.name)
         setattr(self.twin, "content", self.content)  # noqa: B010 - a method of one object
-        declare_alike(self.twin.state, game.state)
-
-    @property
-    def options(self) -> Any:
-        return self.plain.options
+        declare_alike(self.state, game.state)
 
     @property
     def state(self) -> type[State]:
@@ -99,18 +107,46 @@ _BY_STATE: dict[type[State], Native] = {}
 
 @cache
 def native(game: Game) -> Native:
-    """A game on compiled rules; NotCompiled if there are none of its rules as they are."""
-    if not is_built(game):
-        raise NotCompiled("error-fast-stale" if is_stale(game) else "error-fast-none", game=game.meta.name)
-    sys.path.append(str(folder_of(game)))
-    found = Native(game)
+    """A game on compiled rules; NotCompiled if there are none of its rules as they are, or none that load."""
+    if not is_there(game):
+        raise NotCompiled("error-fast-stale" if others(game) else "error-fast-none", game=game.meta.name)
+    try:
+        found = _loaded(game, str(folder_of(game)))
+    except Exception as problem:  # whatever has become of it
+        raise NotCompiled("error-fast-stale", game=game.meta.name) from problem
     _BY_STATE[game.state] = _BY_STATE[found.state] = found
     return found
 
 
+def _loaded(game: Game, folder: str) -> Native:
+    """What was loaded of a broken build doesn't stay: a whole one can take its place."""
+    sys.path.append(folder)
+    invalidate_caches()
+    try:
+        return Native(game)
+    except Exception:
+        sys.path.remove(folder)
+        for name in [name for name in sys.modules if f"{name}.".startswith(f"{root_of(game)}.")]:
+            del sys.modules[name]
+        raise
+
+
+def is_built(game: Game) -> bool:
+    """There are compiled rules of a game as it is now."""
+    return quickest(game) is not game
+
+
+def is_stale(game: Game) -> bool:
+    """There are compiled rules, but of other sources, or broken ones."""
+    return not is_built(game) and bool(others(game))
+
+
 def quickest(game: Game) -> Game:
     """The game on compiled rules if there are some, else the game itself."""
-    return native(game) if is_built(game) else game
+    try:
+        return native(game)
+    except NotCompiled:
+        return game
 
 
 def to_native(state: State) -> State:

@@ -3,63 +3,90 @@
 from __future__ import annotations
 
 import ast
+import builtins
 from collections.abc import Iterator
-from typing import Any, TypeGuard
+from functools import reduce
+from typing import Annotated, Any, TypeGuard
+
+import msgspec
 
 from huisclos.engine.state import FLAT, NESTED, State
 
+Names = dict[str, Any]
+"""What the names of a module stand for."""
 
-def is_field(node: ast.stmt) -> TypeGuard[ast.AnnAssign]:
+
+def meant(node: ast.expr, names: Names) -> Any:
+    """What a name stands for, however it was imported; None if that isn't known."""
+    first, *rest = ast.unparse(node).split(".")
+    found = names.get(first, getattr(builtins, first, None))
+    return reduce(lambda thing, name: getattr(thing, name, None), rest, found)
+
+
+def written(text: str, place: ast.AST) -> list[ast.stmt]:
+    """Statements that stand for something of the source."""
+    tree = ast.parse(text)
+    for node in ast.walk(tree):
+        ast.copy_location(node, place)
+    return tree.body
+
+
+def is_field(node: ast.stmt, kind: Any) -> TypeGuard[ast.AnnAssign]:
     """A field of a struct, and no class variable."""
-    return isinstance(node, ast.AnnAssign) and not ast.unparse(node.annotation).startswith("ClassVar")
+    return isinstance(node, ast.AnnAssign) and ast.unparse(node.target) in getattr(
+        kind, "__struct_fields__", ()
+    )
 
 
 class Field:
     """A field of a struct as it is written, without who may see it and its bounds."""
 
-    def __init__(self, node: ast.AnnAssign) -> None:
-        self.name = ast.unparse(node.target)
-        match node.annotation:
-            case ast.Subscript(ast.Name("Annotated"), ast.Tuple([hint, *_])):
+    def __init__(self, node: ast.AnnAssign, names: Names) -> None:
+        self.name, self.hint, self.default = ast.unparse(node.target), node.annotation, node.value
+        match self.hint:
+            case ast.Subscript(form, ast.Tuple([hint, *_])) if meant(form, names) is Annotated:
                 self.hint = hint
-            case hint:
-                self.hint = hint
-        self.default = node.value
-        match node.value:
-            case ast.Call(ast.Name("field"), keywords=words):
-                self.default = next((word.value for word in words if word.arg == "default"), None)
+        self.fresh = isinstance(self.default, ast.List | ast.Dict | ast.Set)
+        """Its default is made anew each time, as structs do."""
+        match self.default:
+            case ast.Call(function, keywords=words) if meant(function, names) is msgspec.field:
+                given = {word.arg: word.value for word in words}
+                self.fresh = "default_factory" in given
+                made = ast.Call(given["default_factory"], [], []) if self.fresh else None
+                self.default = made or given.get("default")
 
     @property
     def names(self) -> set[str]:
-        """What its type is made of."""
-        return {node.id for node in ast.walk(self.hint) if isinstance(node, ast.Name)}
-
-    @property
-    def fresh(self) -> bool:
-        """Its default is made anew each time, as structs do."""
-        return isinstance(self.default, ast.List | ast.Dict)
+        """What its type and its default are made of."""
+        parts = (part for whole in (self.hint, self.default) if whole for part in ast.walk(whole))
+        return {part.id for part in parts if isinstance(part, ast.Name)}
 
     def parameter(self) -> str:
-        hint = ast.unparse(self.hint)
-        if self.default is None:
-            return f"{self.name}: {hint}"
-        return f"{self.name}: {hint} | None = None" if self.fresh else f"{self.name}: {hint} = {self._made()}"
+        if self.fresh:
+            return f"{self.name}: Any = ..."
+        default = f" = {ast.unparse(self.default)}" if self.default else ""
+        return f"{self.name}: {ast.unparse(self.hint)}{default}"
 
     def assignment(self) -> str:
-        given = f"{self._made()} if {self.name} is None else {self.name}" if self.fresh else self.name
-        return f"    self.{self.name} = {given}"
-
-    def _made(self) -> str:
-        return ast.unparse(self.default) if self.default else ""
+        made = (
+            f"{ast.unparse(self.default)} if {self.name} is ... else " if self.fresh and self.default else ""
+        )
+        return f"    self.{self.name} = {made}{self.name}"
 
 
 def init_of(kind: Any, fields: list[Field]) -> Iterator[str]:
-    """`__init__`, with the parameters that the struct has."""
-    if fields:
-        named_only = [field.name for field in fields if field.name not in kind.__match_args__]
-        given = [("*, " if field.name in named_only[:1] else "") + field.parameter() for field in fields]
-        yield f"def __init__(self, {', '.join(given)}) -> None:"
-        yield from (field.assignment() for field in fields)
+    """`__init__`, with the parameters that the struct has.
+
+    Those that are only given by name may stand in any order; mypyc wants the ones without a default first.
+    """
+    by_place = [field.parameter() for field in fields if field.name in kind.__match_args__]
+    by_name = [field for field in fields if field.name not in kind.__match_args__]
+    by_name.sort(key=lambda field: field.default is not None)
+    given = [*by_place, *["*"][: len(by_name)], *(field.parameter() for field in by_name)]
+    after = ["    self.__post_init__()"] if hasattr(kind, "__post_init__") else []
+    if fields or after:
+        yield f"def __init__({', '.join(['self', *given])}) -> None:"
+        yield from [*(field.assignment() for field in fields), *after]
 
 
 def copy_of(kind: type[State]) -> Iterator[str]:

@@ -1,0 +1,9 @@
+"""What is said where rules can't be compiled."""
+
+from __future__ import annotations
+
+from huisclos.engine.errors import HuisClosError
+
+
+class NotCompiled(HuisClosError):
+    """There are no compiled rules of a game, or they can't be built; the message says what to do."""
