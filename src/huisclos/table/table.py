@@ -18,7 +18,7 @@ from huisclos.table.clocks import BOT_SECONDS, CONSENT_SECONDS, SECONDS, Clock
 from huisclos.table.deed import Deed, Doer, Refused
 from huisclos.table.files import Loaded, no_files_among
 from huisclos.table.missing import find_or_miss
-from huisclos.table.notes import Asked, ChatLine, Extent, Proposal, Unseen
+from huisclos.table.notes import Asked, ChatLine, Extent, Moment, Proposal, Unseen
 from huisclos.table.peace import MOST_PASSES, Peace
 from huisclos.table.seats import Seat
 from huisclos.table.unplayed import Saying, Unplayed
@@ -91,13 +91,14 @@ class Table:
         self.marks.append(Extent(events, len(self.chat)))
 
     def _ask(self, at: float) -> None:
-        """Whoever was asked the same before keeps that question; it is the old one."""
-        choices = self.match.choices() if self.match else {}
+        """Whoever is asked something already goes on from there."""
         before, self.asked = self.asked, {}
-        for seat, choice in choices.items():
-            old = before.get(seat)
-            same = old is not None and old.choice == choice
-            self.asked[seat] = old if old and same else Asked(self.number, at, choice)
+        if self.match is None:
+            return
+        moment = Moment(self.match.state.step, len(self.match.state.log or ()))
+        for seat, choice in self.match.choices().items():
+            question = self.number, at, choice, moment
+            self.asked[seat] = before[seat].again(*question) if seat in before else Asked(*question)
 
     def _pass_for_the_quiet(self, at: float) -> None:
         """Within the deed that led to their question. It waits while people think about taking back."""
