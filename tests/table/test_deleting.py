@@ -9,7 +9,7 @@ from huisclos.table.deed import Refused
 from huisclos.table.hall import Hall
 from huisclos.table.play import Chat, Stand
 from huisclos.table.sight import Reader
-from huisclos.table.steward import UNREADABLE_SECONDS
+from huisclos.table.steward import FIRST_PAUSE
 from tests.table.party import CODE, Party, look_round, until
 from tests.table.test_store import Flaky
 
@@ -119,5 +119,5 @@ async def test_a_table_that_cant_go_on_is_in_nobodys_way():
     party.now += SECONDS["fast"]
     await look_round(party.hall)
     assert len(party.log) == before + 1
-    party.now += UNREADABLE_SECONDS
+    party.now += FIRST_PAUSE
     assert "BROKEN" in await party.store.due(party.now)

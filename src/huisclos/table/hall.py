@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
@@ -18,10 +19,13 @@ from huisclos.table.carries import Carries, key_of, spell
 from huisclos.table.clocks import Clock, Pace
 from huisclos.table.deed import Deed, Doer, Refused
 from huisclos.table.failures import Failures
-from huisclos.table.house import Join, Key, Open
-from huisclos.table.lobby import PutBot
+from huisclos.table.house import Come, Join, Key, Open
+from huisclos.table.limits import Room
+from huisclos.table.lobby import PutBot, Sit
 from huisclos.table.log import LogLine, write
+from huisclos.table.play import Quiet
 from huisclos.table.ports import Hub, Listener, Store, Taken
+from huisclos.table.presence import Signs
 from huisclos.table.sight import Message, Reader, Showing, check_reader
 from huisclos.table.steward import Steward
 from huisclos.table.table import Table
@@ -31,9 +35,10 @@ from huisclos.table.upgrade import revive
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
-MOST_PEOPLE = 200
-"""Who come to one table."""
 CODE_LETTERS = 6
+SECRET_BYTES = 24
+SECRET_LETTERS = 32
+"""In which these are written."""
 
 _messages = msgspec.json.Decoder(Message)
 
@@ -41,16 +46,28 @@ _messages = msgspec.json.Decoder(Message)
 class Live:
     """A table in memory. Whoever holds the lock may change it or read it."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, now: float) -> None:
         self.table = table
         self.lock = asyncio.Lock()
+        self.unsaved: list[bytes] = []
+        """Private deeds: they are stored together with the next that everybody may notice."""
+        self.signs = Signs(now)
+        self.told_here: set[int | None] | None = None
+        """Those of whom everybody was told that they are here."""
         self.used = time.monotonic()
         self.bots: asyncio.Task[None] | None = None
+        self.passing: dict[tuple[int, int], asyncio.Task[None]] = {}
+        """For whoever doesn't want to be asked: by seat and number of the question."""
         self.thinking = asyncio.Lock()
         """Held by whichever of its bots thinks."""
         self.too_slow: set[tuple[int, int, str]] = set()
         """The bots that took too long: in which game, on which seat."""
         self.failures = Failures()
+
+    def tasks(self) -> list[asyncio.Task[None]]:
+        """What the house is about to do here."""
+        running = [*self.passing.values(), *([self.bots] if self.bots else [])]
+        return [task for task in running if not task.done()]
 
 
 class Batch:
@@ -60,28 +77,45 @@ class Batch:
         self.live = live
         self.now = now
         self.lines: list[bytes] = []
+        self.public: list[Deed] = []
+        """Those of them that everybody may notice;"""
+        self.owner: int | None = None
+        """the others are for the owner of their seat."""
 
     def do(self, deed: Deed, person: int | None = None, name: str = "") -> None:
         """Refused changes nothing, and takes nothing back of what was done before."""
         line = LogLine(deed, person, self.now(), name)  # type: ignore[arg-type]
         self.live.table.do(line.deed, line.doer, name)
         self.lines.append(write(line))
-        for problem in self.live.table.failed_passes:
-            self.live.failures.rule(self.live.table, problem)
+        if isinstance(deed, Quiet):
+            self.owner = self.live.table.seats[deed.seat].person
+        else:
+            self.public.append(deed)
 
 
 class Hall:
     """Opens, finds, changes and shows tables."""
 
-    def __init__(self, store: Store, pace: Pace = Pace(), thinker: Thinker = Inline()) -> None:  # noqa: B008
+    def __init__(
+        self,
+        store: Store,
+        pace: Pace = Pace(),  # noqa: B008
+        thinker: Thinker = Inline(),  # noqa: B008
+        room: Room = Room(),  # noqa: B008
+    ) -> None:
         self.store = store
+        self.pace = pace
+        self.room = room
         self.hub = Hub()
         self.steward = Steward(self, thinker, pace)
         self.now: Callable[[], float] = time.time
+        self.count: Callable[[Deed], None] = lambda _: None
+        """Hears of every deed that everybody may notice."""
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self.carries = Carries()
-        self._telling: asyncio.Task[None] | None = None
+        self._telling: dict[str, asyncio.Task[None]] = {}
+        """Those who tell everybody at a table anew."""
 
     # -- tables --------------------------------------------------------------------------------------
 
@@ -91,8 +125,8 @@ class Hall:
         """A new table, and the secret of its host."""
         version = find(game).meta.version
         code = spell(CODE_LETTERS)
-        secret = secrets.token_urlsafe(24)
-        live = Live(Table(code))
+        secret = secrets.token_urlsafe(SECRET_BYTES)
+        live = Live(Table(code), self.now())
         opening = Open(game, version, players, options, clock, secrets.token_hex(32), language)
         async with self.change(live) as change:
             change.do(opening)
@@ -130,7 +164,7 @@ class Hall:
                 if not kept.lines:
                     raise Refused("table-unknown", code=code[:12])
                 table, upgrade = await asyncio.to_thread(revive, code, kept)
-                live = Live(table)
+                live = Live(table, self.now())
                 async with live.lock:
                     self.live[code] = live
                     async with self.change(live) as change:
@@ -149,8 +183,8 @@ class Hall:
             live.table.host_only(Doer(person, self.now()))
             await self.store.delete(code)
             del self.live[code]
-            if live.bots:
-                live.bots.cancel()
+            for task in live.tasks():
+                task.cancel()
             self.hub.clear(code, Refused("table-deleted"))
 
     # -- people --------------------------------------------------------------------------------------
@@ -161,35 +195,36 @@ class Hall:
         return live.table.keys.get(key_of(secret)) if secret else None
 
     async def join(self, code: str) -> str:
-        """A secret for somebody new."""
-        secret = secrets.token_urlsafe(24)
-        async with self.hold(code) as live:
-            if live.table.people >= MOST_PEOPLE:
-                raise Refused("table-crowded")
-            async with self.change(live) as change:
-                change.do(Join(key_of(secret)))
-        return secret
+        """A secret for somebody new. Nothing is kept of it before they sit down."""
+        await self.find(code)
+        return secrets.token_urlsafe(SECRET_BYTES)
 
     async def arrive(self, carry: str) -> tuple[str, str]:
         """The table and a new secret for whoever brings such a code."""
         code, person = self.carries.use(carry)
-        secret = secrets.token_urlsafe(24)
+        secret = secrets.token_urlsafe(SECRET_BYTES)
         async with self.hold(code) as live, self.change(live) as change:
             change.do(Key(person, key_of(secret)))
         return code, secret
 
     # -- deeds ---------------------------------------------------------------------------------------
 
-    async def do(self, code: str, person: int | None, deed: Deed, name: str) -> int:
-        """Do it and keep it; returns the number it got. Goes on even if whoever asked for it is gone."""
-        return await _insist(self._do(code, person, deed, name))
+    async def do(self, code: str, person: int | None, deed: Deed, name: str, secret: str = "") -> int:
+        """Do it and keep it; returns the number it got. Goes on even if whoever asked for it is gone.
 
-    async def _do(self, code: str, person: int | None, deed: Deed, name: str) -> int:
+        With a `secret` that the table doesn't know, whoever sits down is somebody new.
+        """
+        return await _insist(self._do(code, person, deed, name, secret))
+
+    async def _do(self, code: str, person: int | None, deed: Deed, name: str, secret: str) -> int:
         async with self.hold(code) as live:
             if person is None:
-                raise Refused("table-stranger")
+                if not isinstance(deed, Sit) or len(secret) < SECRET_LETTERS:
+                    raise Refused("table-stranger")
+                person, deed = live.table.people, Come(key_of(secret), deed)
+            live.signs.hear(person, self.now())
             if isinstance(deed, PutBot) and live.table.phase == "playing":
-                self._must_be_away(live.table, deed.seat)
+                self._must_be_away(live, deed.seat)
             try:
                 async with self.change(live) as change:
                     change.do(deed, person, name)
@@ -198,36 +233,54 @@ class Hall:
                 raise
             return live.table.number
 
-    def _must_be_away(self, table: Table, number: int) -> None:
-        """A bot steps in for people who are gone, not for those who think."""
-        seat = table.at(number)
-        if seat.person is not None and seat.person in self.hub.here(table.code):
+    def _must_be_away(self, live: Live, number: int) -> None:
+        """A bot steps in for people who are gone, not for those who think or whose line broke."""
+        seat = live.table.at(number)
+        if seat.person is None:
+            return
+        if seat.person in self.hub.here(live.table.code):
             raise Refused("table-is-here", name=seat.name)
+        seconds = live.signs.last(seat.person) + self.pace.grace - self.now()
+        if seconds > 0:
+            raise Refused("table-was-here", name=seat.name, seconds=math.ceil(seconds))
+
+    def is_here(self, live: Live, person: int | None) -> bool:
+        """Whether somebody is connected, or plays over HTTP."""
+        since = self.now() - self.pace.grace
+        return person is not None and (
+            person in self.hub.here(live.table.code) or live.signs.lately(person, since)
+        )
 
     @asynccontextmanager
     async def change(self, live: Live) -> AsyncIterator[Batch]:
         """Do deeds, and store them. What can't be stored hasn't happened: the table is read anew."""
         table = live.table
-        change, first = Batch(live, self.now), table.number
+        change, first = Batch(live, self.now), table.lines - len(live.unsaved)
         try:
             yield change
-            if change.lines:
-                await self.store.append(table.code, first, change.lines, table.due, table.written())
+            live.unsaved += change.lines
+            if change.public:
+                await self.store.append(table.code, first, live.unsaved, table.due, table.written())
+                live.unsaved = []
         except BaseException as problem:
             if change.lines or not isinstance(problem, HuisClosError):
                 self._give_up(live)
             if isinstance(problem, Taken):
                 raise Refused("table-elsewhere") from None
             raise
-        if change.lines:
+        if change.public:
             self._try_to_tell(live)
-        self.steward.call_bots(live)
+            for deed in change.public:
+                self.count(deed)
+        elif change.lines:
+            self._try_to_tell(live, only=change.owner)
+        self.steward.call(live)
 
     def _give_up(self, live: Live) -> None:
         """It isn't what is stored: whoever comes next reads that, and readers come at once."""
         if self.live.get(live.table.code) is live:
             del self.live[live.table.code]
-            self._telling = asyncio.create_task(self._tell_anew(live.table.code))
+            self._tell_soon(live.table.code, 0)
 
     # -- reading -------------------------------------------------------------------------------------
 
@@ -240,46 +293,101 @@ class Hall:
         """What the host may print before or after a game, in Markdown."""
         async with self.hold(code) as live:
             live.table.host_only(Doer(person, self.now()))
+            if live.table.phase == "playing" and live.table.sits(person):
+                raise Refused("table-handout-later")
             return live.table.handout(language)
 
     async def read(self, code: str, reader: Reader, since: int = 0) -> Message:
         """What is new for a reader. Waits for what is being stored: nobody sees what might yet be lost."""
         async with self.hold(code) as live:
-            return _messages.decode(self._showing(live).message(reader, since))
+            message = self._showing(live).message(reader, since)
+            if reader.person is not None:
+                live.signs.hear(reader.person, self.now())
+                self.steward.call(live)
+            return _messages.decode(message)
 
     async def listen(self, code: str, reader: Reader, since: int) -> Listener:
         """Somebody connects, and is told what is new from now on; the others see that they are here."""
         listener = Listener(reader, since)
         async with self.hold(code) as live:
             check_reader(live.table, reader)
+            self._must_have_room(live.table, reader)
             self.hub.add(code, listener)
             try:
-                self._tell(live)
+                self._tell(live, [listener])
             except BaseException:
                 self.hub.remove(code, listener)
                 raise
+            self._stir(live, reader.person)
+            self.steward.call(live)
         return listener
+
+    def _must_have_room(self, table: Table, reader: Reader) -> None:
+        """Those who watch never keep those out who play."""
+        people = [listener.reader.person for listener in self.hub.listeners(table.code)]
+        if len(people) >= self.room.sockets:
+            raise Refused("table-full")
+        if not table.sits(reader.person):
+            watching = sum(not table.sits(person) for person in people)
+            if watching >= self.room.spectators:
+                raise Refused("table-full")
 
     async def leave(self, code: str, listener: Listener) -> None:
         """Somebody's connection ends."""
         self.hub.remove(code, listener)
-        await self._tell_anew(code)
+        person, live = listener.reader.person, self.live.get(code)
+        if live and person is not None and person not in self.hub.here(code):
+            live.signs.leave(person, self.now())
+            self._stir(live, person)
 
-    async def _tell_anew(self, code: str) -> None:
-        if self.hub.listeners(code):
-            async with self.hold(code) as live:
-                self._try_to_tell(live)
+    def _stir(self, live: Live, person: int | None) -> None:
+        """The others see who comes and goes; not at once, or those who do that all the time hold them up."""
+        if live.table.sits(person):
+            self._tell_soon(live.table.code, self.pace.stir)
 
-    def _try_to_tell(self, live: Live) -> None:
-        """What was done is done, even if the game fails at showing it."""
+    def _tell_soon(self, code: str, seconds: float) -> None:
+        if code not in self._telling and self.hub.listeners(code):
+            self._telling[code] = asyncio.create_task(self._tell_anew(code, seconds))
+
+    async def _tell_anew(self, code: str, seconds: float) -> None:
         try:
-            self._tell(live)
+            await asyncio.sleep(seconds)
+        finally:
+            del self._telling[code]
+        if self.hub.listeners(code):
+            try:
+                async with self.hold(code) as live:
+                    if live.told_here != self._sitting(live):
+                        self._try_to_tell(live)
+            except Exception as problem:
+                self.steward.note(code, problem)
+
+    def _sitting(self, live: Live) -> set[int | None]:
+        """Those with a seat who are connected."""
+        return {person for person in self.hub.here(live.table.code) if live.table.sits(person)}
+
+    def _try_to_tell(self, live: Live, only: int | None = None) -> None:
+        """What was done is done, even if the game fails at showing it."""
+        listeners = self.hub.listeners(live.table.code)
+        if only is not None:
+            listeners = [listener for listener in listeners if listener.reader.person == only]
+        else:
+            self._recognise(live, listeners)
+            live.told_here = self._sitting(live)
+        try:
+            self._tell(live, listeners)
         except Exception as problem:
             live.failures.showing(live.table, problem)
 
-    def _tell(self, live: Live) -> None:
-        """All listeners get what is new to them."""
-        listeners = self.hub.listeners(live.table.code)
+    def _recognise(self, live: Live, listeners: Sequence[Listener]) -> None:
+        """Those who have sat down meanwhile are somebody now."""
+        for listener in listeners:
+            reader = listener.reader
+            if reader.key and reader.key in live.table.keys:
+                listener.reader = Reader(live.table.keys[reader.key], reader.seat)
+
+    def _tell(self, live: Live, listeners: Sequence[Listener]) -> None:
+        """They get what is new to them."""
         showing = self._showing(live) if listeners else None
         for listener in listeners:
             assert showing is not None
@@ -292,7 +400,9 @@ class Hall:
             listener.put(live.table.number, message)
 
     def _showing(self, live: Live) -> Showing:
-        return Showing(live.table, self.now(), self.hub.here(live.table.code))
+        people = {seat.person for seat in live.table.seats if seat.person is not None}
+        free_at = {person: live.signs.last(person) + self.pace.grace for person in people}
+        return Showing(live.table, self.now(), self.hub.here(live.table.code), free_at)
 
 
 async def _insist(doing: Coroutine[Any, Any, T]) -> T:

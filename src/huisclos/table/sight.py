@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import msgspec
@@ -32,6 +32,8 @@ class SeatShown(Struct, frozen=True):
     ready: bool
     here: bool
     """Its owner is connected."""
+    bot_in: float | None
+    """During a game: a bot may step in for its owner, who is away, after so many seconds."""
     yours: bool
     seconds: float | None
     """How long its owner may still think."""
@@ -124,6 +126,8 @@ class Reader(Struct, frozen=True):
 
     person: int | None = None
     seat: int | None = None
+    key: str = ""
+    """Of somebody who may sit down."""
 
 
 def check_reader(table: Table, reader: Reader) -> None:
@@ -137,11 +141,18 @@ def check_reader(table: Table, reader: Reader) -> None:
 class Showing:
     """A table at one moment. What all its readers get is made once, then put together with each one's own."""
 
-    def __init__(self, table: Table, now: float, here: Collection[int | None]) -> None:
+    def __init__(
+        self,
+        table: Table,
+        now: float,
+        here: Collection[int | None],
+        free_at: Mapping[int | None, float] | None = None,
+    ) -> None:
+        """`here`: who is connected; `free_at`: when a bot may step in for somebody who isn't."""
         self.table = table
         self.number = table.number
         self._public = _encode(_public(table))
-        seats = [_seat(table, number, now, here) for number in range(len(table.seats))]
+        seats = [_seat(table, number, now, here, free_at or {}) for number in range(len(table.seats))]
         self._theirs = [Raw(_encode({**seat, "yours": False})) for seat in seats]
         self._mine = [Raw(_encode({**seat, "yours": True})) for seat in seats]
         match = table.match
@@ -235,16 +246,25 @@ def _public(table: Table) -> dict[str, Any]:
     }
 
 
-def _seat(table: Table, number: int, now: float, here: Collection[int | None]) -> dict[str, Any]:
+def _seat(
+    table: Table,
+    number: int,
+    now: float,
+    here: Collection[int | None],
+    free_at: Mapping[int | None, float],
+) -> dict[str, Any]:
     """What everybody sees of a seat."""
     seat, deadline = table.seats[number], table.deadline(number)
+    is_here = seat.person is not None and seat.person in here
+    gone = table.phase == "playing" and seat.played_by_person and not is_here
     return {
         "name": seat.name,
         "colour": seat.colour,
         "person": seat.person is not None,
         "bot": seat.bot,
         "ready": seat.ready,
-        "here": seat.person is not None and seat.person in here,
+        "here": is_here,
+        "bot_in": max(0.0, round(free_at.get(seat.person, now) - now, 1)) if gone else None,
         "seconds": None if deadline is None else max(0.0, round(deadline - now, 1)),
     }
 

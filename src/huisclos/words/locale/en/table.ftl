@@ -1,8 +1,8 @@
 ## At the table: what can’t be done, and what to do instead
 
 table-unknown = There is no table { $code }. Check the code, or open a table of your own.
-table-stranger = You aren’t at this table yet. Join it first, then sit down.
-table-crowded = Too many people have come to this table. Open another one.
+table-stranger = You have no seat at this table. Come in, and take a free one.
+table-full = Too many are connected to this table. Come back later.
 table-elsewhere = This table was changed from elsewhere. Try again.
 table-repeated = That was done already. There is no need to send it again.
 table-stale = The table has moved on since. Look again, then choose.
@@ -26,6 +26,11 @@ table-not-playing = No game is being played here now. Start one first.
 table-not-over = The game isn’t over yet. Finish it first.
 table-bot-plays = A bot plays this seat now. Take your seat back first.
 table-is-here = { $name } is still here. A bot steps in only for somebody who is away.
+table-was-here = { $name } was here a moment ago. { $seconds ->
+    [one] Wait one more second, then let a bot step in.
+   *[other] Wait { $seconds } more seconds, then let a bot step in.
+}
+table-handout-later = That would show you answers of the game you are playing. Look at it when the game is over.
 table-no-proposal = Nobody asks to take anything back now. Play on.
 table-carry = This code is wrong, used or too old. Make a new one on the device where you sit.
 table-too-fast = That was too fast. Wait a second, then try again.

@@ -1,8 +1,8 @@
 ## À la table : ce qui n’est pas possible, et quoi faire à la place
 
 table-unknown = Il n’y a pas de table { $code }. Vérifiez le code, ou ouvrez votre propre table.
-table-stranger = Vous n’êtes pas encore à cette table. Rejoignez-la d’abord, puis prenez place.
-table-crowded = Trop de monde est passé par cette table. Ouvrez-en une autre.
+table-stranger = Vous n’avez pas de place à cette table. Entrez et prenez-en une libre.
+table-full = Trop de personnes sont connectées à cette table. Revenez plus tard.
 table-elsewhere = Cette table a été modifiée d’ailleurs. Réessayez.
 table-repeated = C’est déjà fait. Inutile de l’envoyer une seconde fois.
 table-stale = La partie a avancé entre-temps. Regardez de nouveau, puis choisissez.
@@ -26,6 +26,11 @@ table-not-playing = Aucune partie n’est en cours ici. Commencez-en une d’abo
 table-not-over = La partie n’est pas finie. Terminez-la d’abord.
 table-bot-plays = Un robot joue à cette place. Reprenez d’abord votre place.
 table-is-here = { $name } est toujours là. Un robot ne remplace qu’une personne absente.
+table-was-here = { $name } était là il y a un instant. { $seconds ->
+    [one] Attendez encore une seconde, puis faites jouer un robot.
+   *[other] Attendez encore { $seconds } secondes, puis faites jouer un robot.
+}
+table-handout-later = Vous y verriez des réponses de la partie que vous jouez. Regardez cette fiche une fois la partie finie.
 table-no-proposal = Personne ne demande à revenir en arrière. Continuez à jouer.
 table-carry = Ce code est faux, déjà utilisé ou trop ancien. Créez-en un nouveau sur l’appareil où vous jouez.
 table-too-fast = C’était trop rapide. Attendez une seconde, puis réessayez.
