@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -16,7 +16,8 @@ from huisclos.engine.game import find
 from huisclos.table.carries import key_of
 from huisclos.table.clocks import Clock, Pace
 from huisclos.table.deed import Deed
-from huisclos.table.hall import Hall, Live
+from huisclos.table.hall import Hall
+from huisclos.table.live import Live
 from huisclos.table.house import Join, Open
 from huisclos.table.lobby import Ready, Sit, Start
 from huisclos.table.log import LogLine, write
@@ -54,6 +55,8 @@ class Person:
 
     async def refused(self, deed: Deed, key: str, name: str = "") -> None:
         """It is refused for this reason, and nothing is different for anybody."""
+        with suppress(HuisClosError):
+            await self.read()  # a sign of life, as the order is
         before, kept = await self.party.seen(), list(self.party.store.logs[CODE])
         with pytest.raises(HuisClosError) as problem:
             await self.do(deed, name)
@@ -68,8 +71,8 @@ class Person:
         return (await self.read(seat, self.party.table.number)).question
 
     async def seats(self) -> list[int]:
-        message = await self.read(since=self.party.table.number)
-        return [number for number, seat in enumerate(message.table.seats) if seat.yours]
+        seats = self.party.table.seats
+        return [n for n, seat in enumerate(seats) if seat.person is not None and seat.person == self.number]
 
     async def act(self, seat: int, pick: int = 0) -> list[str]:
         """Answer what the seat is asked with one of its options."""
@@ -152,9 +155,11 @@ class Party:
         return [Reader(), *(Reader(one.number) for one in self.people), *own]
 
     async def seen(self) -> list[bytes]:
-        """All that anybody can read."""
+        """All that anybody can read, though nobody does: that would be a sign of life."""
+        async with self.hall.hold(CODE) as live:
+            showing = self.hall._showing(live)
         return [
-            msgspec.json.encode(await self.hall.read(CODE, reader, since))
+            showing.message(reader, since)
             for reader in await self.readers()
             for since in (0, self.table.number)
         ]

@@ -93,13 +93,11 @@ PAUSES = [(0, 1), (0.3, 1), (0.9, 1), (1.2, 2), (4.5, 5)]
 @pytest.mark.parametrize(("seconds", "answered"), PAUSES)
 def test_when_a_bot_answers_doesnt_tell_how_long_it_thought(seconds, answered):
     async def moments():
-        party = await one_against("random", players=3, pace=Pace(bots=1), store=Timed())
-        party.hall.steward.thinker = Brooding(seconds / 2)
-        rng = random.Random(1)
-        while not party.table.bots_asked():
-            await party.step(rng)
-        party.hall.steward.thinker.seconds = seconds / len(party.table.bots_asked())
+        party = await Party.open(3, options={"badge": 0}, pace=Pace(bots=1), store=Timed())
+        await party.started(3)
+        party.hall.steward.thinker = Brooding(seconds)
         begun = asyncio.get_running_loop().time()
+        await party.host.do(Stand(0))
         while party.store.times[-1] <= begun:
             await asyncio.sleep(0.01)
         return party.store.times[-1] - begun

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from huisclos.engine.choice import PASS, Choice
 
+
 class Peace(Struct):
     """The wishes of the seats, for one game."""
 

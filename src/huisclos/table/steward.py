@@ -21,11 +21,12 @@ from huisclos.table.thinking import Thinker, Thought
 from huisclos.table.unplayed import told
 
 if TYPE_CHECKING:
-    from huisclos.table.hall import Batch, Hall, Live
+    from huisclos.table.hall import Hall
+    from huisclos.table.live import Batch, Live
 
 _log = logging.getLogger(__name__)
 
-FIRST_PAUSE = 30.0
+FIRST_PAUSE = 20.0
 """Seconds: a table that can't go on is tried again after that, then after twice as long, and so on,"""
 LONGEST_PAUSE = 3600.0
 """but at least this often."""
