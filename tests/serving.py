@@ -20,6 +20,9 @@ from websockets.sync.client import connect
 
 ROOT = Path(__file__).parents[1]
 STARTUP_SECONDS = 180
+LIMITS = ["requests-per-minute", "sockets-per-address", "tables-per-hour", "tables-per-day", "joins-per-hour"]
+NO_LIMITS = [part for limit in LIMITS for part in (f"--{limit}", "1000000")]
+"""For tests that do in a second what people do in a day."""
 PATIENCE = 60
 """Seconds: whoever waits for something gives up then."""
 
@@ -40,7 +43,7 @@ class Server:
         self.data = data
         self.port = free_port()
         self.games = games
-        self.flags = flags or ("--bot-pause", "0", "--requests-per-minute", "1000000")
+        self.flags = flags or ("--bot-pause", "0", *NO_LIMITS)
         self.process: subprocess.Popen[bytes] | None = None
 
     @property

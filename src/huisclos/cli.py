@@ -25,9 +25,11 @@ from huisclos.engine.manual import manual
 from huisclos.fast import NotCompiled, build, is_built, is_stale, never_tried
 from huisclos.lab.report import print_summary, run_with_bar
 from huisclos.lab.series import Plan, StaleRules, plan_is_playable
+from huisclos.server.settings import Limits
 from huisclos.server.settings import Settings as ServerSettings
 from huisclos.table.clocks import Pace
 from huisclos.table.files import decode, load
+from huisclos.table.limits import Room
 from huisclos.terminal.files import FileGroups, read_file, read_json, write_file
 from huisclos.terminal.saving import Seating, resume
 from huisclos.terminal.screen import THEME, Screen
@@ -78,7 +80,7 @@ def table(*, host: Host = _USUAL.host, port: Port = _USUAL.port, data: Data = _U
 
 
 @app.command(help=_WORDS.text("help-serve"))
-def serve(
+def serve(  # noqa: PLR0913 - one argument a flag
     *,
     host: Host = _USUAL.host,
     port: Port = _USUAL.port,
@@ -87,6 +89,16 @@ def serve(
     commands_per_second: Annotated[int, _help("commands")] = _USUAL.commands_per_second,
     bot_pause: Annotated[float, _help("bot-pause")] = _USUAL.pace.bots,
     think_seconds: Annotated[float, _help("think-seconds")] = _USUAL.think_seconds,
+    grace: Annotated[float, _help("grace")] = _USUAL.pace.grace,
+    connections: Annotated[int, _help("connections")] = _USUAL.connections,
+    request_seconds: Annotated[float, _help("request-seconds")] = _USUAL.request_seconds,
+    sockets_per_address: Annotated[int, _help("sockets-per-address")] = _USUAL.limits.sockets_per_address,
+    sockets_per_table: Annotated[int, _help("sockets-per-table")] = _USUAL.room.sockets,
+    spectators_per_table: Annotated[int, _help("spectators-per-table")] = _USUAL.room.spectators,
+    tables_per_hour: Annotated[int, _help("tables-per-hour")] = _USUAL.limits.tables_per_hour,
+    tables_per_day: Annotated[int, _help("tables-per-day")] = _USUAL.limits.tables_per_day,
+    joins_per_hour: Annotated[int, _help("joins-per-hour")] = _USUAL.limits.joins_per_hour,
+    orders_waiting: Annotated[int, _help("orders-waiting")] = _USUAL.orders_waiting,
 ) -> None:
     """Start the table without opening a browser."""
     settings = ServerSettings(
@@ -95,8 +107,13 @@ def serve(
         port,
         requests_per_minute,
         commands_per_second,
-        Pace(bots=bot_pause),
+        Pace(bots=bot_pause, grace=grace),
         think_seconds=think_seconds,
+        limits=Limits(sockets_per_address, tables_per_hour, tables_per_day, joins_per_hour),
+        room=Room(sockets_per_table, spectators_per_table),
+        orders_waiting=orders_waiting,
+        connections=connections,
+        request_seconds=request_seconds,
     )
     _serve(settings, browser=False)
 

@@ -17,8 +17,8 @@ from huisclos.table.carries import key_of
 from huisclos.table.clocks import Clock, Pace
 from huisclos.table.deed import Deed
 from huisclos.table.hall import Hall
-from huisclos.table.live import Live
 from huisclos.table.house import Join, Open
+from huisclos.table.live import Live
 from huisclos.table.lobby import Ready, Sit, Start
 from huisclos.table.log import LogLine, write
 from huisclos.table.play import Act

@@ -20,8 +20,9 @@ from huisclos.engine.errors import HuisClosError
 from huisclos.server import page, refusals
 from huisclos.server.api import files, games, papers, replays, tables
 from huisclos.server.api.routes import is_heavy
+from huisclos.server.doors import Doors, address_of
 from huisclos.server.guards import same_origin, secure_headers
-from huisclos.server.metrics import TABLES
+from huisclos.server.metrics import DEEDS, TABLES
 from huisclos.server.migrate import migrate
 from huisclos.server.refusals import MAX_KILOBYTES
 from huisclos.server.settings import Settings
@@ -77,7 +78,9 @@ def create_app(settings: Settings) -> Litestar:
     migrate(settings.database)
     store = SqlStore(settings.database)
     workers = Workers(settings.workers, settings.think_seconds)
-    hall = Hall(store, settings.pace, workers)
+    hall = Hall(store, settings.pace, workers, settings.room)
+    hall.count = lambda deed: DEEDS.labels(type(deed).__name__).inc()
+    doors = Doors(settings.limits)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -94,12 +97,18 @@ def create_app(settings: Settings) -> Litestar:
     async def the_settings() -> Settings:
         return settings
 
+    async def the_doors() -> Doors:
+        return doors
+
     limit = RateLimitConfig(
-        ("minute", settings.requests_per_minute), exclude=["^/assets", "^/metrics", "^/healthz"]
+        ("minute", settings.requests_per_minute),
+        exclude=["^/assets", "^/metrics", "^/healthz"],
+        identifier_for_request=address_of,
     )
     few = RateLimitConfig(
         ("minute", max(1, settings.requests_per_minute // HEAVY_SHARE)),
         check_throttle_handler=is_heavy,
+        identifier_for_request=address_of,
         store="heavy_requests",
     )
     return Litestar(
@@ -110,7 +119,11 @@ def create_app(settings: Settings) -> Litestar:
             page.show_page,
             page.assets(),
         ],
-        dependencies={"hall": Provide(the_hall), "settings": Provide(the_settings)},
+        dependencies={
+            "hall": Provide(the_hall),
+            "settings": Provide(the_settings),
+            "doors": Provide(the_doors),
+        },
         lifespan=[lifespan],
         middleware=[limit.middleware, few.middleware],
         before_send=[secure_headers],

@@ -37,6 +37,7 @@ _NOT_FOUND = {
     "error-unknown-game",
     "server-not-found",
 }
+_TOO_MANY = {"server-tables", "server-joins"}
 AnyRequest = Request[Any, Any, Any]
 _log = structlog.get_logger()
 
@@ -70,6 +71,8 @@ def status_of(key: str, problem: HuisClosError) -> int:
         return HTTP_403_FORBIDDEN
     if key in _NOT_FOUND:
         return HTTP_404_NOT_FOUND
+    if key in _TOO_MANY:
+        return HTTP_429_TOO_MANY_REQUESTS
     return HTTP_409_CONFLICT if isinstance(problem, Refused) else HTTP_400_BAD_REQUEST
 
 

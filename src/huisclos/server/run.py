@@ -8,8 +8,9 @@ import webbrowser
 
 import uvicorn
 
-from huisclos.server import logs
+from huisclos.server import descriptors, logs
 from huisclos.server.app import create_app
+from huisclos.server.protocol import Punctual
 from huisclos.server.settings import Settings
 from huisclos.words import Words
 
@@ -41,6 +42,14 @@ def _collect_seldom() -> None:
     gc.set_threshold(50_000, 50, 100)
 
 
+def _protocol(settings: Settings) -> type[Punctual]:
+    class Ours(Punctual):
+        most = descriptors.most_connections(settings.connections)
+        request_seconds = settings.request_seconds
+
+    return Ours
+
+
 def serve(settings: Settings, words: Words, *, browser: bool = False) -> None:
     logs.set_up()
     _collect_seldom()
@@ -52,6 +61,9 @@ def serve(settings: Settings, words: Words, *, browser: bool = False) -> None:
         log_config=None,
         log_level="warning",  # at lower levels it logs addresses, and these hold codes of tables
         server_header=False,
+        http=_protocol(settings),
+        backlog=descriptors.BACKLOG,
+        timeout_keep_alive=settings.keep_alive_seconds,
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=60,  # the page asks by itself every few seconds

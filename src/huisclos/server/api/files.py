@@ -13,7 +13,6 @@ from huisclos.engine.game import find
 from huisclos.server.api.routes import HEAVY, get, post
 from huisclos.server.api.tables import Code, Done, secret_of
 from huisclos.server.folder import listed, text_of, tried
-from huisclos.server.metrics import DEEDS
 from huisclos.server.refusals import language_of, refusal
 from huisclos.server.settings import Settings
 from huisclos.table.files import LONGEST_FILE, LONGEST_NAME, Loaded, file_settings, load
@@ -86,5 +85,4 @@ async def load_file(
         game = (await hall.find(code)).table.game
         text = await asyncio.to_thread(text_of, settings.files(game), data.file)
     number = await hall.do(code, person, Load(data.setting, data.file, text), "")
-    DEEDS.labels(Load.__name__).inc()
     return Done("", number)
