@@ -39,10 +39,12 @@ def free_port() -> int:
 class Server:
     """`with Server(folder) as server:`; `kill` and `start` again as often as wanted: the data stays."""
 
-    def __init__(self, data: Path, *flags: str, **games: str) -> None:
+    def __init__(self, data: Path, *flags: str, files: int | None = None, **games: str) -> None:
         self.data = data
         self.port = free_port()
         self.games = games
+        self.files = files
+        """How many it may have open, if that isn't what the system says."""
         self.flags = flags or ("--bot-pause", "0", *NO_LIMITS)
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -71,8 +73,12 @@ class Server:
             str(self.data),
         ]
         with (self.data / "server.log").open("ab") as log:
+            allowed = ["prlimit", f"--nofile={self.files}:{self.files}"] if self.files else []
             self.process = subprocess.Popen(
-                [*command, *self.flags], stdout=log, stderr=log, env={**os.environ, **self.environment}
+                [*allowed, *command, *self.flags],
+                stdout=log,
+                stderr=log,
+                env={**os.environ, **self.environment},
             )
         give_up = time.monotonic() + STARTUP_SECONDS
         while time.monotonic() < give_up and self.process.poll() is None:

@@ -128,6 +128,15 @@ async def test_the_wish_itself_is_no_news_for_anybody_else_and_has_no_number():
         await take
 
 
+async def test_when_the_house_closes_it_is_kept():
+    party = await playing()
+    await wish(party, 1)
+    await party.hall.save()
+    assert rebuild(CODE, party.store.logs[CODE]).peace.of(1) == ["send"]
+    await send(party, 0, "wire")
+    same_again(party)
+
+
 async def test_what_others_get_is_the_same_whether_somebody_passed_or_the_house_did():
     """Also how much somebody asks to take back, and what is counted."""
     worlds = []

@@ -89,6 +89,7 @@ def create_app(settings: Settings) -> Litestar:
             yield
             sweep.cancel()
             hall.steward.stop()
+            await hall.save()
             await workers.stop()
 
     async def the_hall() -> Hall:

@@ -223,6 +223,16 @@ class Hall:
             self._try_to_tell(live, only=change.owner)
         self.steward.call(live)
 
+    async def save(self) -> None:
+        """What would have waited for the next deed is stored: the house closes."""
+        for live in list(self.live.values()):
+            async with live.lock:
+                table = live.table
+                if live.unsaved:
+                    first = table.lines - len(live.unsaved)
+                    await self.store.append(table.code, first, live.unsaved, table.due, table.written())
+                    live.unsaved = []
+
     def _give_up(self, live: Live) -> None:
         """It isn't what is stored: whoever comes next reads that, and readers come at once."""
         if self.live.get(live.table.code) is live:
