@@ -117,7 +117,7 @@ def test_too_many_sockets_from_one_address(strict):
     with ExitStack() as silent:
         for _ in range(STRICT["sockets-per-address"]):
             silent.enter_context(Wire(host, greet=False))
-        with Wire(host) as wire:
+        with Wire(host, greet=False) as wire:
             says(wire.hear(), "server-sockets", "en")
 
 
