@@ -180,6 +180,15 @@ def test_the_house_passes_after_a_while_that_chance_decides():
     assert len({round(seconds, 1) for seconds in pauses}) > 3
 
 
+async def test_whoever_doesnt_want_to_be_asked_isnt_even_before_the_house_has_passed():
+    party = await playing(pace=Pace(bots=10**6))
+    assert (await party.host.question(0)).waits
+    await party.host.do(Quiet(0, "send", on=True))
+    assert await party.host.question(0) is None
+    await party.host.do(Quiet(0, "send", on=False))
+    assert (await party.host.question(0)).waits
+
+
 async def test_for_somebody_who_is_away_nobody_passes():
     """Everybody sees that they aren't here, and would see that the house did."""
     party = await playing()

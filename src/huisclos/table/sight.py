@@ -166,6 +166,8 @@ class Showing:
         check_reader(table, reader)
         new, match = table.unseen(since), table.match
         asked = table.asked.get(reader.seat) if reader.seat is not None else None
+        if asked and reader.seat in table.spared():
+            asked = None  # the house is about to pass
         return _encode(
             {
                 "number": self.number,
