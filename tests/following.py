@@ -41,10 +41,11 @@ class Following:
         old, table = self.message, more.get("table", {})
         yours = more.get("yours", [n for n, seat in enumerate(old["table"]["seats"]) if seat["yours"]])
         host = more.get("host", old["table"]["host"])
-        clocks = more.get("clocks", {})
+        clocks, frees = more.get("clocks", {}), more.get("frees", {})
         seats = []
         for n, seat in enumerate(old["table"]["seats"]):
             seconds = {"seconds": clocks[f"{n}"]} if f"{n}" in clocks else {}
+            seconds |= {"bot_in": frees[f"{n}"]} if f"{n}" in frees else {}
             seats.append({**seat, **more.get("seats", {}).get(f"{n}", {}), **seconds, "yours": n in yours})
         came = self._happened(more)
         return {

@@ -22,9 +22,11 @@ from tests.following import Following
 
 ROOT = Path(__file__).parents[1]
 STARTUP_SECONDS = 180
-MANY = ("--requests-per-minute", "1000000", "--heavy-per-minute", "1000000")
-"""Flags for a server that counts no requests."""
 NEWS = ("past", "news", "more")
+LIMITS = ["requests-per-minute", "heavy-per-minute", "sockets-per-address"]
+LIMITS += ["tables-per-hour", "tables-per-day", "joins-per-hour"]
+MANY = tuple(part for limit in LIMITS for part in (f"--{limit}", "1000000"))
+"""Flags for a server that counts nothing: tests do in a second what people do in a day."""
 PATIENCE = 60
 """Seconds: whoever waits for something gives up then."""
 
@@ -41,10 +43,12 @@ def free_port() -> int:
 class Server:
     """`with Server(folder) as server:`; `kill` and `start` again as often as wanted: the data stays."""
 
-    def __init__(self, data: Path, *flags: str, **games: str) -> None:
+    def __init__(self, data: Path, *flags: str, files: int | None = None, **games: str) -> None:
         self.data = data
         self.port = free_port()
         self.games = games
+        self.files = files
+        """How many it may have open, if that isn't what the system says."""
         self.flags = flags or ("--bot-pause", "0", *MANY)
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -73,8 +77,12 @@ class Server:
             str(self.data),
         ]
         with (self.data / "server.log").open("ab") as log:
+            allowed = ["prlimit", f"--nofile={self.files}:{self.files}"] if self.files else []
             self.process = subprocess.Popen(
-                [*command, *self.flags], stdout=log, stderr=log, env={**os.environ, **self.environment}
+                [*allowed, *command, *self.flags],
+                stdout=log,
+                stderr=log,
+                env={**os.environ, **self.environment},
             )
         give_up = time.monotonic() + STARTUP_SECONDS
         while time.monotonic() < give_up and self.process.poll() is None:

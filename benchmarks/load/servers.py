@@ -86,7 +86,9 @@ def _command(name: str, port: int, folder: str, *, strict: bool) -> list[str]:
     if name == THEIRS:
         return ["node", str(NODE / "server.cjs"), str(port)]
     # One machine plays everybody here, faster than people do: the limits for one visitor don't fit.
-    limits = [] if strict else ["--requests-per-minute", MANY, "--commands-per-second", MANY]
+    flags = ["requests-per-minute", "commands-per-second", "sockets-per-address", "tables-per-hour"]
+    flags += ["tables-per-day", "joins-per-hour"]
+    limits = [] if strict else [part for flag in flags for part in (f"--{flag}", MANY)]
     return [sys.executable, "-m", "huisclos", "serve", "--port", str(port), "--data", folder, *limits]
 
 

@@ -37,4 +37,7 @@ def unchanged(*guests: Guest) -> Iterator[None]:
 def _all(guest: Guest) -> list[dict[str, Any]]:
     own = guest.read()
     seats = [number for number, seat in enumerate(own["table"]["seats"]) if seat["yours"]]
-    return [own, *(guest.read(seat) for seat in seats), Guest(guest.client, guest.code, "").read()]
+    read = [own, *(guest.read(seat) for seat in seats), Guest(guest.client, guest.code, "").read()]
+    for seat in (seat for message in read for seat in message["table"]["seats"]):
+        del seat["bot_in"]  # time passes
+    return read

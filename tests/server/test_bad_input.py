@@ -64,9 +64,13 @@ def test_acting_for_someone_elses_seat(guest, language):
     question = guest.read(seat=0)["question"]
     act = {"seat": 0, "question": question["number"], "picks": question["options"][:1]}
     with unchanged(guest, friend):
-        refused(friend.order("act", **act), 403, "table-not-yours", language)
-        refused(friend.order("stand", seat=0), 403, "table-not-yours", language)
-        refused(friend.order("chat", seat=0, text="it's me"), 403, "table-not-yours", language)
+        refused(friend.order("act", **act), 403, "table-stranger", language)
+        refused(friend.order("stand", seat=0), 403, "table-stranger", language)
+        refused(friend.order("chat", seat=0, text="it's me"), 403, "table-stranger", language)
+    other = {**act, "seat": 1}
+    with unchanged(guest):
+        refused(guest.order("act", **other), 403, "table-not-yours", language)
+        refused(guest.order("stand", seat=1), 403, "table-not-yours", language)
 
 
 def test_reading_from_someone_elses_seat(guest, language):
@@ -102,6 +106,9 @@ def test_a_full_table(speaker, language):
 def test_what_is_only_for_the_host(speaker, language):
     host = Guest.host(speaker)
     friend = host.friend()
+    with unchanged(host, friend):
+        refused(friend.order("start"), 403, "table-stranger", language)
+    friend.do("sit", seat=1, name="Bo", colour=1)
     with unchanged(host, friend):
         refused(friend.order("start"), 403, "table-host-only", language)
 

@@ -134,6 +134,7 @@ def test_a_name_never_leads_out_of_the_folder(host, language, name):
 def test_only_the_host_chooses(host, language):
     friend = host.friend()
     stranger = Guest(host.client, host.code, "")
+    friend.do("sit", seat=0, name="Bo", colour=1)
     with unchanged(host, friend):
         refused(friend.load("book", "a.txt", "word"), 403, "table-host-only", language)
         refused(friend.load("book", "plain.txt"), 403, "table-host-only", language)

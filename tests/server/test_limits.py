@@ -1,9 +1,14 @@
 """Too often: whoever sends more than is allowed is told so, and what was too much isn't done."""
 
+import socket
 import sqlite3
+from contextlib import ExitStack
 
+import pytest
+
+from huisclos.words import Words
 from tests.server.refusing import refused, says
-from tests.serving import Guest, Server, Wire
+from tests.serving import PATIENCE, Guest, Server, Wire
 
 
 def stored(server, code):
@@ -48,3 +53,134 @@ def test_too_many_commands_on_a_socket(tmp_path):
             assert refusals
             done += [answer["name"] for answer in answers if answer["type"] == "done"]
         assert [line["text"] for line in host.read()["chat"]] == done
+
+
+# -- strangers ------------------------------------------------------------------------------------------
+
+STRICT = {
+    "tables-per-hour": 3,
+    "joins-per-hour": 2,
+    "sockets-per-address": 4,
+    "spectators-per-table": 2,
+    "sockets-per-table": 3,
+    "request-seconds": 1,
+}
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory):
+    """A server with room for hardly anybody."""
+    flags = [part for limit, most in STRICT.items() for part in (f"--{limit}", str(most))]
+    with Server(tmp_path_factory.mktemp("strict"), *flags) as server, server.client() as client:
+        yield server, Guest.host(client, players=6)
+    assert '"level": "error"' not in server.log
+
+
+def test_too_many_tables_and_too_many_new_people(strict):
+    server, host = strict
+    for _ in range(2):
+        Guest.host(host.client)
+    for language in ("en", "fr"):
+        host.client.headers["Accept-Language"] = language
+        answer = host.client.post("/api/tables", json={"game": "lockdown", "players": 3})
+        refused(answer, 429, "server-tables", language)
+    for seat in (1, 2):
+        host.friend().do("sit", seat=seat, name=f"P{seat}", colour=seat)
+    before = stored(server, host.code)
+    for language in ("en", "fr"):
+        host.client.headers["Accept-Language"] = language
+        refused(host.friend().order("sit", seat=3, name="P3", colour=3), 429, "server-joins", language)
+    assert stored(server, host.code) == before
+    host.do("sit", seat=0, name="Ana", colour=0)
+
+
+def test_too_many_sockets(strict):
+    """Those who watch don't keep those out who have a seat, and whoever leaves makes room."""
+    _, host = strict
+    host.do("sit", seat=0, name="Ana", colour=0)
+    nobody = Guest(host.client, host.code, "")
+    with Wire(nobody) as one, Wire(nobody) as two, ExitStack() as seats:
+        for wire in (one, two):
+            wire.hear()
+        with Wire(nobody, language="fr") as third:
+            says(third.hear(), "table-full", "fr")
+        seats.enter_context(Wire(host)).hear()
+        with Wire(host, language="en") as fourth:
+            says(fourth.hear(), "table-full", "en")
+    with Wire(nobody) as again:
+        assert again.hear()["type"] == "news"
+
+
+def test_too_many_sockets_from_one_address(strict):
+    """Also of those who say nothing."""
+    _, host = strict
+    with ExitStack() as silent:
+        for _ in range(STRICT["sockets-per-address"]):
+            silent.enter_context(Wire(host, greet=False))
+        with Wire(host, greet=False) as wire:
+            says(wire.hear(), "server-sockets", "en")
+
+
+SLOW = {
+    "nothing": b"",
+    "half a header": b"GET /healthz HTTP/1.1\r\nAccept-Language: fr\r\nHost: x\r\n",
+    "half a body": b"POST /api/verify HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{",
+    "half a second request": b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /heal",
+}
+
+
+@pytest.mark.parametrize("sent", SLOW.values(), ids=SLOW)
+def test_whoever_is_too_slow_is_not_waited_for(strict, sent):
+    server, _ = strict
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
+        line.sendall(sent)
+        heard = b"".join(iter(lambda: line.recv(4096), b""))
+    assert heard.startswith(b"HTTP/1.1") or not heard
+    if b"Accept-Language: fr" in sent:
+        assert b" 408 " in heard
+        assert Words("fr").text("server-slow").encode() in heard
+
+
+def test_an_order_that_waits_too_long_in_the_line_is_refused(tmp_path):
+    """In its turn: answers come in the order of the orders."""
+    with Server(tmp_path, "--orders-waiting", "3") as server, server.client() as client:
+        host = Guest.host(client)
+        host.do("sit", seat=0, name="Ana", colour=0)
+        with Wire(host) as wire:
+            for number in range(30):
+                wire.send({"name": f"n{number}", "command": {"do": "chat", "seat": 0, "text": "hello"}})
+            answers = [wire.answer() for _ in range(30)]
+        assert [answer["name"] for answer in answers] == [f"n{number}" for number in range(30)]
+        assert {answer.get("key", "done") for answer in answers} == {"done", "table-too-fast"}
+
+
+def test_too_many_connections(tmp_path):
+    """They are told so, or closed at once; those who are here go on, and the log stays short."""
+    with Server(tmp_path, "--connections", "5") as server, server.client() as client:
+        host = Guest.host(client)
+        with ExitStack() as crowd:
+            lines = [
+                crowd.enter_context(socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE))
+                for _ in range(300)
+            ]
+            lines[50].sendall(b"GET /healthz HTTP/1.1\r\nAccept-Language: fr\r\nHost: x\r\n\r\n")
+            heard = b"".join(iter(lambda: lines[50].recv(4096), b""))
+            assert b" 503 " in heard
+            assert Words("fr").text("server-full").encode() in heard
+            assert host.read()["table"]["code"] == host.code
+        assert len(server.log.splitlines()) < 10
+
+
+def test_few_open_files(tmp_path):
+    """The system lets us have few: the rest is refused, and nothing breaks."""
+    with Server(tmp_path, files=400) as server, server.client() as client:
+        host = Guest.host(client)
+        with ExitStack() as crowd:
+            for _ in range(600):
+                line = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
+                crowd.enter_context(line)
+            host.do("sit", seat=0, name="Ana", colour=0)
+            assert host.read()["table"]["seats"][0]["name"] == "Ana"
+        assert client.get("/healthz").status_code == 200
+        assert '"level": "error"' not in server.log
+        assert len(server.log.splitlines()) < 10

@@ -27,7 +27,7 @@ def play(guest, *sent):
         guest.do("act", seat=0, question=question["number"], picks=[text])
 
 
-def test_the_handout_is_in_the_hosts_language_and_in_any_phase(host):
+def test_the_handout_is_in_the_hosts_language_and_not_while_they_play(host):
     host.load("book", "a.txt", "one\ntwo").raise_for_status()
     host.do("sit", seat=0, name="Ana", colour=0)
     assert host.get("/handout").json() == {"markdown": "The book for 4 rounds: one, two"}
@@ -35,7 +35,7 @@ def test_the_handout_is_in_the_hosts_language_and_in_any_phase(host):
     assert host.get("/handout").json() == {"markdown": "Le livre pour 4 tours : one, two"}
     play(host, "pass", "pass")
     assert host.read()["table"]["phase"] == "playing"
-    assert host.get("/handout").status_code == 200
+    refused(host.get("/handout"), 409, "table-handout-later", "fr")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -101,8 +101,8 @@ async def refused(doing, key):
 async def test_a_game_goes_on_by_the_new_rules_and_its_record_says_where(room):
     async with room.open("Ladder"):
         await room.begin()
-        await room.do(Chat(0, "hello"))
         await room.do(Quiet(1, "rain", on=True))
+        await room.do(Chat(0, "hello"))
         before = await room.read(0)
     async with room.open("Second"):
         now = await room.read(0)

@@ -45,7 +45,7 @@ async def life(party: Party, rng: random.Random, deeds: int) -> AsyncIterator[No
             seat = rng.randrange(PEOPLE)
             with suppress(HuisClosError):
                 await party.people[seat].do(_whim(seat, phase, rng))
-        await until(lambda: not party.table.bots_asked())
+        await until(lambda: not party.table.bots_asked() and not party.table.spared())
         yield
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -13,10 +13,12 @@ import pytest
 
 from huisclos.engine.errors import HuisClosError
 from huisclos.engine.game import find
+from huisclos.table.carries import key_of
 from huisclos.table.clocks import Clock, Pace
 from huisclos.table.deed import Deed
-from huisclos.table.hall import Hall, Live
-from huisclos.table.house import Open
+from huisclos.table.hall import Hall
+from huisclos.table.house import Join, Open
+from huisclos.table.live import Live
 from huisclos.table.lobby import Ready, Sit, Start
 from huisclos.table.log import LogLine, write
 from huisclos.table.play import Act
@@ -27,8 +29,9 @@ from huisclos.table.thinking import Inline, Thinking, Thought
 
 NAMES = ["Ana", "Bo", "Cy", "Di", "Eli", "Flo"]
 CODE = "TABLE2"
-PATIENT = Pace(bots=10**6)
+PATIENT = Pace(bots=10**6, late=0, stir=0)
 """Bots never answer."""
+HOST = "the-hosts-secret-in-so-many-letters"
 SECONDS = 30
 """Whoever waits for something gives up then: far longer than it takes on a busy machine."""
 
@@ -36,16 +39,24 @@ SECONDS = 30
 class Person:
     """Somebody who came to the table."""
 
-    def __init__(self, party: Party, secret: str, number: int) -> None:
+    def __init__(self, party: Party, secret: str) -> None:
         self.party = party
         self.secret = secret
-        self.number = number
+
+    @property
+    def number(self) -> int | None:
+        """None until they sit down."""
+        live = self.party.hall.live.get(CODE)
+        return live.table.keys.get(key_of(self.secret)) if live else None
 
     async def do(self, deed: Deed, name: str = "") -> int:
-        return await self.party.hall.do(CODE, self.number, deed, name)
+        number = await self.party.hall.person(CODE, self.secret)
+        return await self.party.hall.do(CODE, number, deed, name, self.secret)
 
     async def refused(self, deed: Deed, key: str, name: str = "") -> None:
         """It is refused for this reason, and nothing is different for anybody."""
+        with suppress(HuisClosError):
+            await self.read()  # a sign of life, as the order is
         before, kept = await self.party.seen(), list(self.party.store.logs[CODE])
         with pytest.raises(HuisClosError) as problem:
             await self.do(deed, name)
@@ -60,8 +71,8 @@ class Person:
         return (await self.read(seat, self.party.table.number)).question
 
     async def seats(self) -> list[int]:
-        message = await self.read(since=self.party.table.number)
-        return [number for number, seat in enumerate(message.table.seats) if seat.yours]
+        seats = self.party.table.seats
+        return [n for n, seat in enumerate(seats) if seat.person is not None and seat.person == self.number]
 
     async def act(self, seat: int, pick: int = 0) -> list[str]:
         """Answer what the seat is asked with one of its options."""
@@ -97,15 +108,15 @@ class Party:
         party = cls(store or MemoryStore(), pace)
         version = find(game).meta.version
         opening = Open(game, version, players, options or {}, clock, f"{seed:064x}", "en")
-        await party.store.append(CODE, 0, [write(LogLine(opening, None, party.now))], None)
-        await party.come()
+        host = Join(key_of(HOST))
+        lines = [write(LogLine(deed, None, party.now)) for deed in (opening, host)]
+        await party.store.append(CODE, 0, lines, None)
+        await party.hall.find(CODE)
+        party.people.append(Person(party, HOST))
         return party
 
     async def come(self) -> Person:
-        secret = await self.hall.join(CODE)
-        number = await self.hall.person(CODE, secret)
-        assert number is not None
-        self.people.append(Person(self, secret, number))
+        self.people.append(Person(self, await self.hall.join(CODE)))
         return self.people[-1]
 
     @property
@@ -120,6 +131,11 @@ class Party:
     @property
     def table(self) -> Table:
         return self.live.table
+
+    @property
+    def lines(self) -> list[bytes]:
+        """All that is stored, and what will be with the next deed."""
+        return [*self.store.logs[CODE], *self.live.unsaved]
 
     @property
     def log(self) -> list[dict[str, Any]]:
@@ -139,15 +155,17 @@ class Party:
         return [Reader(), *(Reader(one.number) for one in self.people), *own]
 
     async def seen(self) -> list[bytes]:
-        """All that anybody can read."""
+        """All that anybody can read, though nobody does: that would be a sign of life."""
+        async with self.hall.hold(CODE) as live:
+            showing = self.hall._showing(live)
         return [
-            msgspec.json.encode(await self.hall.read(CODE, reader, since))
+            showing.message(reader, since)
             for reader in await self.readers()
             for since in (0, self.table.number)
         ]
 
     async def seated(self, people: int) -> list[Person]:
-        """So many people, each on a seat of their own, all ready."""
+        """So many people, each on a seat of their own, all ready. After the first, nobody has come yet."""
         for number in range(people):
             person = self.host if number == 0 else await self.come()
             await person.do(Sit(number, NAMES[number], number))

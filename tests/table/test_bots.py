@@ -14,7 +14,8 @@ from huisclos.table.lobby import PutBot, Ready, Rematch, Sit, Start
 from huisclos.table.play import Chat, Return, Stand
 from huisclos.table.ports import MemoryStore
 from huisclos.table.thinking import Inline
-from tests.table.party import Party, Thoughtful, until
+from tests.table.dreaming import dreamt
+from tests.table.party import Party, Thoughtful, look_round, until
 
 pytestmark = pytest.mark.anyio
 AT_ONCE = Pace(bots=0)
@@ -61,20 +62,61 @@ async def test_bots_speak_at_the_table():
     assert {said["seat"] for said in (await party.read()).view["talk"]} & {1, 2, 3}
 
 
-async def test_the_pause_is_the_same_whatever_the_bots_are_asked(monkeypatch):
-    pauses, real = [], asyncio.sleep
+class Brooding(Inline):
+    """Thinks as long as it is told to; half of that the whole house has to wait."""
 
-    async def noted(seconds):
-        pauses.append(seconds)
-        await real(0)
+    def __init__(self, seconds):
+        self.seconds = seconds
 
-    party = await one_against("random", pace=Pace(bots=0.123))
-    monkeypatch.setattr("huisclos.table.hall.asyncio.sleep", noted)
-    while party.table.phase != "over":
-        while party.table.bots_asked():
-            await real(0)
-        await party.step(random.Random(1))
-    assert set(pauses) == {0.123}
+    async def think(self, asked):
+        await asyncio.sleep(self.seconds / 2)
+        asyncio.get_running_loop().now += self.seconds / 2
+        return await super().think(asked)
+
+
+class Timed(MemoryStore):
+    """Notes when something is stored."""
+
+    def __init__(self):
+        super().__init__()
+        self.times = []
+
+    async def append(self, code, first, lines, due, position=None):
+        await super().append(code, first, lines, due, position)
+        self.times.append(asyncio.get_running_loop().time())
+
+
+PAUSES = [(0, 1), (0.3, 1), (0.9, 1), (1.2, 2), (4.5, 5)]
+"""How long somebody thinks, and after how many seconds the answer is there."""
+
+
+@pytest.mark.parametrize(("seconds", "answered"), PAUSES)
+def test_when_a_bot_answers_doesnt_tell_how_long_it_thought(seconds, answered):
+    async def moments():
+        party = await Party.open(3, options={"badge": 0}, pace=Pace(bots=1), store=Timed())
+        await party.started(3)
+        party.hall.steward.thinker = Brooding(seconds)
+        begun = asyncio.get_running_loop().time()
+        await party.host.do(Stand(0))
+        while party.store.times[-1] <= begun:
+            await asyncio.sleep(0.01)
+        return party.store.times[-1] - begun
+
+    assert dreamt(moments) == pytest.approx(answered)
+
+
+@pytest.mark.parametrize(("seconds", "answered"), PAUSES)
+def test_nor_does_it_when_the_house_answers_for_somebody_who_is_late(seconds, answered):
+    async def moments():
+        party = await Party.open(3, options={"badge": 0}, clock="fast", pace=Pace(late=1), store=Timed())
+        await party.started(3)
+        party.hall.steward.thinker = Brooding(seconds)
+        party.now += SECONDS["fast"]
+        begun = asyncio.get_running_loop().time()
+        await look_round(party.hall)
+        return party.store.times[-1] - begun
+
+    assert dreamt(moments) == pytest.approx(answered)
 
 
 async def test_bots_that_are_asked_together_answer_together():

@@ -9,7 +9,7 @@ from huisclos.table.deed import Refused
 from huisclos.table.hall import Hall
 from huisclos.table.play import Chat, Stand
 from huisclos.table.sight import Reader
-from huisclos.table.steward import UNREADABLE_SECONDS
+from huisclos.table.steward import FIRST_PAUSE, LONGEST_PAUSE
 from tests.table.party import CODE, Party, look_round, until
 from tests.table.test_store import Flaky
 
@@ -109,7 +109,7 @@ async def test_what_cant_be_deleted_now_is_still_there():
 # -- tables that can't go on ---------------------------------------------------------------------------
 
 
-async def test_a_table_that_cant_go_on_is_in_nobodys_way():
+async def test_a_table_that_cant_go_on_is_in_nobodys_way_and_tried_less_and_less_often(caplog):
     party = await playing(clock="fast")
     party.store.logs["BROKEN"] = [b"not a line"]
     party.store.dues["BROKEN"] = 1.0
@@ -119,5 +119,9 @@ async def test_a_table_that_cant_go_on_is_in_nobodys_way():
     party.now += SECONDS["fast"]
     await look_round(party.hall)
     assert len(party.log) == before + 1
-    party.now += UNREADABLE_SECONDS
-    assert "BROKEN" in await party.store.due(party.now)
+    for times in range(1, 20):
+        pause = party.store.dues["BROKEN"] - party.now
+        assert pause == min(FIRST_PAUSE * 2**times, LONGEST_PAUSE)
+        party.now += pause
+        await look_round(party.hall)
+    assert [record.getMessage() for record in caplog.records] == ["table can't go on"]

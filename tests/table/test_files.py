@@ -10,6 +10,7 @@ from huisclos.table.deed import Doer
 from huisclos.table.files import Loaded, file_settings
 from huisclos.table.lobby import MOST_BROUGHT, Arrange, Load, PutBot, Ready, Rematch, Sit, Start, Unload
 from huisclos.table.log import LogLine, rebuild, write
+from huisclos.table.play import Abandon
 from huisclos.table.ports import Kept
 from huisclos.table.sight import FileShown
 from huisclos.table.upgrade import revive
@@ -180,7 +181,7 @@ async def test_a_bot_has_learnt_what_is_in_it():
     assert party.table.match.state.sent == ["wire", "wire:secretword"]
 
 
-async def test_the_handout_is_for_the_host_in_any_phase_and_any_language():
+async def test_the_handout_is_for_the_host_in_any_language_but_not_while_they_play():
     party = await lobby(people=2)
     for language, text in (("en", "The book for 1 rounds: secretword"), ("fr", "Le livre pour 1 tours")):
         with pytest.raises(HuisClosError, match="nothing to print"):
@@ -193,5 +194,16 @@ async def test_the_handout_is_for_the_host_in_any_phase_and_any_language():
         await party.host.do(Unload("book"))
     await party.host.do(BOOK)
     await party.people[1].do(Ready(1, ready=True))
+    await party.host.do(Start())
+    with pytest.raises(HuisClosError, match="answers of the game you are playing"):
+        await party.hall.handout(CODE, 0, "en")
+    await party.host.do(Abandon())
+    assert "secretword" in await party.hall.handout(CODE, 0, "en")
+
+
+async def test_a_host_who_doesnt_play_has_the_handout_during_the_game_too():
+    party = await Party.open(1, game="telegrams", options={"rounds": 1})
+    await party.host.do(BOOK)
+    await party.host.do(PutBot(0, "reader"))
     await party.host.do(Start())
     assert "secretword" in await party.hall.handout(CODE, 0, "en")

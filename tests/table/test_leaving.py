@@ -12,6 +12,7 @@ from huisclos.table.sight import Reader
 from tests.table.party import CODE, Party, until
 
 pytestmark = pytest.mark.anyio
+GRACE = Pace().grace
 
 
 async def three(pace=None):
@@ -72,24 +73,60 @@ async def test_who_left_still_sees_their_own_hand():
 
 async def test_any_player_may_have_an_absent_one_replaced():
     party = await three()
+    party.now += GRACE
     await party.people[1].do(PutBot(0, "random"))
     assert (await party.shown(0)).bot == "random"
     await party.people[1].refused(PutBot(0, "steady"), "table-seat-taken")
     await party.host.do(Return(0))
 
 
-async def test_who_is_here_is_not_replaced():
+async def test_who_is_here_is_not_replaced_and_who_leaves_has_time_to_come_back():
+    """Everybody sees how much of it is left."""
     party = await three()
+    assert (await party.shown(0)).bot_in == GRACE
     listener = await party.hall.listen(CODE, Reader(party.host.number), 0)
+    party.now += 5 * GRACE
+    assert ((await party.shown(0)).here, (await party.shown(0)).bot_in) == (True, None)
     await party.people[1].refused(PutBot(0, "steady"), "table-is-here")
     await party.hall.leave(CODE, listener)
+    for left in (GRACE, 1):
+        assert ((await party.shown(0)).here, (await party.shown(0)).bot_in) == (False, left)
+        await party.people[1].refused(PutBot(0, "steady"), "table-was-here")
+        party.now += GRACE - 1
+    assert (await party.shown(0)).bot_in == 0
     await party.people[1].do(PutBot(0, "steady"))
+    assert (await party.shown(0)).bot_in is None
+
+
+@pytest.mark.parametrize("sign", ["order", "read"])
+async def test_who_plays_without_a_connection_is_not_replaced(sign):
+    party = await three()
+    party.now += 5 * GRACE
+    await (party.host.do(Chat(0, "hm")) if sign == "order" else party.host.read(0))
+    party.now += GRACE - 1
+    await party.people[1].refused(PutBot(0, "steady"), "table-was-here")
+    party.now += 1
+    await party.people[1].do(PutBot(0, "steady"))
+
+
+async def test_when_a_table_is_read_anew_everybody_has_time_to_come_back():
+    party = await three()
+    party.now += 5 * GRACE
+    del party.hall.live[CODE]
+    await party.people[1].refused(PutBot(0, "steady"), "table-was-here")
+
+
+async def test_in_the_lobby_nobody_has_to_wait():
+    party = await Party.open(3)
+    await party.seated(2)
+    assert (await party.shown(0)).bot_in is None
 
 
 async def test_who_doesnt_play_replaces_nobody():
     party = await three()
     watcher = await party.come()
-    await watcher.refused(PutBot(0, "steady"), "table-not-yours")
+    await watcher.refused(PutBot(0, "steady"), "table-stranger")
+    party.now += GRACE
     await party.host.refused(PutBot(1, "genius"), "error-unknown-bot")
     await party.host.refused(PutBot(3, "steady"), "table-no-seat")
 
@@ -128,7 +165,7 @@ async def test_who_doesnt_sit_here_has_no_rematch():
     party = await three()
     watcher = await party.come()
     await party.finished(random.Random(1))
-    await watcher.refused(Rematch(), "table-not-yours")
+    await watcher.refused(Rematch(), "table-stranger")
     await party.people[1].do(Stand(1))
     await party.people[1].refused(Rematch(), "table-not-yours")
 

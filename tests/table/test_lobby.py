@@ -1,13 +1,18 @@
 """Before the game: who may take, give and free seats, who chooses, and when it starts."""
 
+import msgspec
 import pytest
 
 from huisclos.engine.errors import HuisClosError
+from huisclos.table.carries import key_of
 from huisclos.table.hall import Hall
+from huisclos.table.house import Join
 from huisclos.table.lobby import Arrange, Free, PutBot, Ready, Rematch, Sit, Start
-from huisclos.table.play import Stand
+from huisclos.table.log import LogLine, write
+from huisclos.table.play import Chat, Stand
 from huisclos.table.ports import MemoryStore
 from huisclos.table.sight import Reader
+from huisclos.table.table import MOST_GONE
 from tests.table.party import CODE, Party
 
 pytestmark = pytest.mark.anyio
@@ -163,6 +168,8 @@ async def test_bots_may_be_arranged_away_but_people_may_not():
 async def test_what_cant_be_arranged():
     party = await Party.open()
     bo = await party.come()
+    await bo.refused(Arrange(5, {}, "none"), "table-stranger")
+    await bo.do(Sit(1, "Bo", 1))
     await bo.refused(Arrange(5, {}, "none"), "table-host-only")
     await party.host.refused(Arrange(2, {}, "none"), "error-players")
     await party.host.refused(Arrange(4, {"variant": "x"}, "none"), "error-options")
@@ -181,6 +188,8 @@ async def test_nobody_is_ready_for_somebody_else():
     party = await Party.open()
     bo = await party.come()
     await party.host.do(Sit(0, "Ana", 0))
+    await bo.refused(Ready(0, ready=True), "table-stranger")
+    await bo.do(Sit(2, "Bo", 2))
     await bo.refused(Ready(0, ready=True), "table-not-yours")
     await bo.refused(Ready(1, ready=True), "table-not-yours")
     await bo.refused(Ready(4, ready=True), "table-no-seat")
@@ -247,12 +256,61 @@ async def test_a_host_with_another_seat_or_without_company_stays_host():
     assert (await party.host.read()).table.host
 
 
-async def test_a_crowded_table_lets_nobody_else_in():
+async def test_whoever_only_comes_in_leaves_no_trace():
     party = await Party.open(3)
-    for _ in range(199):
-        await party.hall.join(CODE)
-    before = await party.seen()
+    before, kept = await party.read(), list(party.store.logs[CODE])
+    guests = [await party.come() for _ in range(300)]
+    assert await party.read() == before
+    assert (party.store.logs[CODE], len(party.table.keys)) == (kept, 1)
+    await guests[0].refused(Chat(0, "hello"), "table-stranger")
+    await guests[0].do(Sit(0, "Bo", 0))
+    await guests[-1].do(Sit(1, "Cy", 1))
+    assert [guests[0].number, guests[-1].number] == [1, 2]
+    assert await Hall(party.store).person(CODE, guests[-1].secret) == 2
+
+
+async def test_a_seat_that_is_refused_makes_nobody_a_person():
+    party = await Party.open(3)
+    await party.host.do(Sit(0, "Ana", 0))
+    bo = await party.come()
+    await bo.refused(Sit(0, "Bo", 1), "table-seat-taken")
+    assert (bo.number, party.table.people) == (None, 1)
+    await bo.do(Sit(1, "Bo", 1), "mine")
+    await bo.refused(Sit(1, "Bo", 1), "table-repeated", "mine")
+
+
+async def test_a_secret_that_is_easy_to_guess_is_none():
+    party = await Party.open(3)
     with pytest.raises(HuisClosError) as problem:
-        await party.hall.join(CODE)
-    assert problem.value.message.key == "table-crowded"
-    assert await party.seen() == before
+        await party.hall.do(CODE, None, Sit(0, "Bo", 0), "", "short")
+    assert problem.value.message.key == "table-stranger"
+
+
+async def test_whoever_sits_down_while_connected_is_told_as_that_person():
+    party = await Party.open(3)
+    bo = await party.come()
+    listener = await party.hall.listen(CODE, Reader(None, None, key_of(bo.secret)), 0)
+    await listener.take()
+    await bo.do(Sit(1, "Bo", 1))
+    assert msgspec.json.decode(await listener.take())["table"]["seats"][1]["yours"]
+    assert listener.reader == Reader(bo.number)
+
+
+async def test_of_those_who_have_left_the_first_are_forgotten():
+    """However many come, sit down and leave, there is room for the next."""
+    party = await Party.open(3)
+    await party.host.do(Sit(0, "Ana", 0))
+    guests = [await party.come() for _ in range(MOST_GONE + 5)]
+    for guest in guests:
+        await guest.do(Sit(1, "Bo", 1))
+        await guest.do(Stand(1))
+    assert len(party.table.keys) == MOST_GONE + 2
+    assert [guests[0].number, party.host.number] == [None, 0]
+    await guests[0].do(Sit(1, "Bo", 1))
+
+
+async def test_people_of_old_logs_who_came_in_without_sitting_down_are_known():
+    party = await Party.open(3)
+    line = write(LogLine(Join(key_of("x" * 32)), None, party.now))
+    await party.store.append(CODE, 2, [line], None)
+    assert await Hall(party.store).person(CODE, "x" * 32) == 1

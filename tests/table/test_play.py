@@ -61,8 +61,8 @@ async def test_nobody_answers_for_another():
     question = await first_question(party)
     await party.people[1].refused(Act(0, question.number, question.options[:1]), "table-not-yours")
     stranger = await party.come()
-    await stranger.refused(Act(0, question.number, question.options[:1]), "table-not-yours")
-    with pytest.raises(Refused, match="Join it first"):
+    await stranger.refused(Act(0, question.number, question.options[:1]), "table-stranger")
+    with pytest.raises(Refused, match="take a free one"):
         await party.hall.do(CODE, None, Act(0, question.number, question.options[:1]), "")
 
 
@@ -174,9 +174,9 @@ async def test_chat_is_read_by_all_and_written_by_whoever_sits_there():
     for reader in await party.readers():
         chat = (await party.hall.read(CODE, reader)).chat
         assert [(line.seat, line.text, line.at) for line in chat] == [(1, "Good evening !", party.now)]
-    await watcher.refused(Chat(0, "hello"), "table-not-yours")
-    await watcher.refused(Chat(2, "hello"), "table-not-yours")
-    await watcher.refused(Chat(3, "hello"), "table-no-seat")
+    await watcher.refused(Chat(0, "hello"), "table-stranger")
+    await party.people[1].refused(Chat(0, "hello"), "table-not-yours")
+    await party.people[1].refused(Chat(3, "hello"), "table-no-seat")
 
 
 @pytest.mark.parametrize("text", ["", " \n ", "a\x00b", "\u202egnorw", "\u200d"])

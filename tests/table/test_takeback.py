@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from huisclos.table.clocks import CONSENT_SECONDS
+from huisclos.table.clocks import CONSENT_SECONDS, Pace
 from huisclos.table.lobby import PutBot, Sit, Start
 from huisclos.table.play import Act, AskBack, Chat, Consent, Stand
 from tests.table.party import Party, look_round
@@ -120,7 +120,7 @@ async def test_who_may_ask_and_who_may_answer():
     await ana.refused(Consent(1, agree=True), "table-not-yours")
     await ana.do(AskBack(0))
     await ana.refused(Consent(1, agree=True), "table-not-yours")
-    await watcher.refused(Consent(1, agree=False), "table-not-yours")
+    await watcher.refused(Consent(1, agree=False), "table-stranger")
 
 
 async def test_what_cant_be_taken_back():
@@ -165,6 +165,7 @@ async def test_it_is_settled_when_a_bot_steps_in_for_the_last_one_who_was_asked(
     party, _ = await after_one_choice()
     await party.people[2].do(Stand(2))
     await party.host.do(AskBack(0))
+    party.now += Pace().grace
     await party.host.do(PutBot(1, "steady"))
     assert await places(party) == 0
 

@@ -10,11 +10,12 @@ from cyclopts import validators
 
 from huisclos.cli.base import WORDS, app, flag
 from huisclos.server.address import read_address, read_proxy
-from huisclos.server.settings import LEAST_MEGABYTES
+from huisclos.server.settings import LEAST_MEGABYTES, Limits
 from huisclos.server.settings import Settings as ServerSettings
 from huisclos.server.starting import CantStart
 from huisclos.table.clocks import Pace
 from huisclos.table.keeping import Keep
+from huisclos.table.limits import Room
 
 OFF = "off"
 
@@ -46,6 +47,16 @@ def serve(  # noqa: PLR0913 - one argument a flag
     heavy_per_minute: Annotated[int, flag("heavy")] = USUAL.heavy_per_minute,
     commands_per_second: Annotated[int, flag("commands")] = USUAL.commands_per_second,
     bot_pause: Annotated[float, flag("bot-pause")] = USUAL.pace.bots,
+    grace: Annotated[float, flag("grace")] = USUAL.pace.grace,
+    connections: Annotated[int, flag("connections")] = USUAL.connections,
+    request_seconds: Annotated[float, flag("request-seconds")] = USUAL.request_seconds,
+    sockets_per_address: Annotated[int, flag("sockets-per-address")] = USUAL.limits.sockets_per_address,
+    sockets_per_table: Annotated[int, flag("sockets-per-table")] = USUAL.room.sockets,
+    spectators_per_table: Annotated[int, flag("spectators-per-table")] = USUAL.room.spectators,
+    tables_per_hour: Annotated[int, flag("tables-per-hour")] = USUAL.limits.tables_per_hour,
+    tables_per_day: Annotated[int, flag("tables-per-day")] = USUAL.limits.tables_per_day,
+    joins_per_hour: Annotated[int, flag("joins-per-hour")] = USUAL.limits.joins_per_hour,
+    orders_waiting: Annotated[int, flag("orders-waiting")] = USUAL.orders_waiting,
     think_seconds: Annotated[float, flag("think-seconds")] = USUAL.think_seconds,
     work_seconds: Annotated[float, flag("work-seconds")] = USUAL.work_seconds,
     worker_megabytes: Annotated[
@@ -60,7 +71,12 @@ def serve(  # noqa: PLR0913 - one argument a flag
         requests_per_minute=requests_per_minute,
         heavy_per_minute=heavy_per_minute,
         commands_per_second=commands_per_second,
-        pace=Pace(bots=bot_pause),
+        pace=Pace(bots=bot_pause, grace=grace),
+        limits=Limits(sockets_per_address, tables_per_hour, tables_per_day, joins_per_hour),
+        room=Room(sockets_per_table, spectators_per_table),
+        orders_waiting=orders_waiting,
+        connections=connections,
+        request_seconds=request_seconds,
         think_seconds=think_seconds,
         work_seconds=work_seconds,
         worker_megabytes=worker_megabytes,

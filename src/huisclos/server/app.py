@@ -22,10 +22,11 @@ from huisclos.server import page, refusals
 from huisclos.server.api import files, games, papers, replays, tables
 from huisclos.server.api.routes import PACKED, is_heavy
 from huisclos.server.desk import Desk
+from huisclos.server.doors import Doors, address_of
 from huisclos.server.folder import Folder
 from huisclos.server.guards import at_home, direct_only, secure_headers
 from huisclos.server.health import Health, healthz, readyz
-from huisclos.server.metrics import HEALTHY, TABLES
+from huisclos.server.metrics import DEEDS, HEALTHY, TABLES
 from huisclos.server.migrate import migrate
 from huisclos.server.refusals import MAX_KILOBYTES
 from huisclos.server.settings import Settings
@@ -75,7 +76,9 @@ def create_app(settings: Settings) -> Litestar:
     store = SqlStore(settings.database)
     thinkers = Workers(settings.workers, Limits(settings.think_seconds, settings.worker_megabytes))
     helpers = Workers(settings.helpers, Limits(settings.work_seconds, settings.worker_megabytes))
-    hall = Hall(store, settings.pace, BotsAtWork(thinkers), settings.keep)
+    hall = Hall(store, settings.pace, BotsAtWork(thinkers), settings.keep, settings.room)
+    hall.count = lambda deed: DEEDS.labels(type(deed).__name__).inc()
+    doors = Doors(settings.limits)
     desk = Desk(helpers)
     folder = Folder(desk)
     health = Health(settings.database)
@@ -89,6 +92,7 @@ def create_app(settings: Settings) -> Litestar:
             health.stage = "closing"
             sweep.cancel()
             hall.steward.stop()
+            await hall.save()
             await asyncio.gather(thinkers.stop(), helpers.stop())
 
     async def the_hall() -> Hall:
@@ -106,12 +110,18 @@ def create_app(settings: Settings) -> Litestar:
     async def the_health() -> Health:
         return health
 
+    async def the_doors() -> Doors:
+        return doors
+
     limit = RateLimitConfig(
-        ("minute", settings.requests_per_minute), exclude=["^/assets", "^/metrics", "^/healthz", "^/readyz"]
+        ("minute", settings.requests_per_minute),
+        exclude=["^/assets", "^/metrics", "^/healthz", "^/readyz"],
+        identifier_for_request=address_of,
     )
     few = RateLimitConfig(
         ("minute", settings.heavy_per_minute),
         check_throttle_handler=is_heavy,
+        identifier_for_request=address_of,
         store="heavy_requests",
     )
     return Litestar(
@@ -128,6 +138,7 @@ def create_app(settings: Settings) -> Litestar:
             "folder": Provide(the_folder),
             "settings": Provide(the_settings),
             "health": Provide(the_health),
+            "doors": Provide(the_doors),
         },
         state=State({"health": health}),
         lifespan=[lifespan],

@@ -8,6 +8,7 @@ import sys
 import structlog
 from structlog.typing import Processor
 
+from huisclos.server.repeats import FewRepeats
 from huisclos.server.trace import trace
 
 EXTRA = ("game", "version", "known", "bot", "problem", "record", "action")
@@ -31,4 +32,5 @@ def set_up() -> None:
     )
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter)
+    handler.addFilter(FewRepeats())
     logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)

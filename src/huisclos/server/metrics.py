@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from prometheus_client import Counter, Gauge, Histogram
 
-DEEDS = Counter("huisclos_deeds", "Deeds done by people", ["do"])
+DEEDS = Counter("huisclos_deeds", "Deeds that everybody at a table may notice", ["do"])
 REFUSALS = Counter("huisclos_refusals", "Requests and commands refused", ["key"])
 SOCKETS = Gauge("huisclos_sockets", "Connected readers")
 TABLES = Gauge("huisclos_tables_live", "Tables in memory")

@@ -39,7 +39,7 @@ _NOT_FOUND = {
     "server-not-found",
 }
 _TOO_LARGE = {"server-takes-long", "server-takes-space"}
-_TOO_MANY = {"server-busy", "server-one-by-one"}
+_TOO_MANY = {"server-busy", "server-one-by-one", "server-tables", "server-joins"}
 AnyRequest = Request[Any, Any, Any]
 _log = structlog.get_logger()
 

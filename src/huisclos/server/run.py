@@ -10,10 +10,11 @@ from types import FrameType
 import uvicorn
 from litestar import Litestar
 
-from huisclos.server import logs
+from huisclos.server import descriptors, logs
 from huisclos.server.app import create_app
 from huisclos.server.health import Health
 from huisclos.server.lock import held
+from huisclos.server.protocol import Punctual
 from huisclos.server.settings import Settings
 from huisclos.server.starting import listen
 from huisclos.server.under import Under
@@ -53,6 +54,14 @@ def _collect_seldom() -> None:
     gc.set_threshold(50_000, 50, 100)
 
 
+def _protocol(settings: Settings) -> type[Punctual]:
+    class Ours(Punctual):
+        most = descriptors.most_connections(settings.connections)
+        request_seconds = settings.request_seconds
+
+    return Ours
+
+
 def serve(settings: Settings, words: Words, *, browser: bool = False) -> None:
     """Until it is told to stop. CantStart, before anything is changed, if it can't even begin."""
     with held(settings.data, settings.address):
@@ -72,6 +81,9 @@ def _config(settings: Settings, app: Litestar) -> uvicorn.Config:
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
+        http=_protocol(settings),
+        backlog=descriptors.BACKLOG,
+        timeout_keep_alive=settings.keep_alive_seconds,
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=60,  # the page asks by itself every few seconds

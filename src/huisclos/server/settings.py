@@ -12,9 +12,20 @@ from huisclos.engine.game import Game
 from huisclos.server.address import PublicAddress
 from huisclos.table.clocks import Pace
 from huisclos.table.keeping import Keep
+from huisclos.table.limits import Room
 
 LEAST_MEGABYTES = 256
 """With less, a process has no room for anything but itself."""
+
+
+class Limits(Struct, frozen=True):
+    """What one address may do, if nothing else is said. A whole school may share one."""
+
+    sockets_per_address: int = 200
+    tables_per_hour: int = 60
+    tables_per_day: int = 300
+    joins_per_hour: int = 300
+    """People who sit down for the first time: from one address, and at one table."""
 
 
 class Settings(Struct, frozen=True):
@@ -34,6 +45,16 @@ class Settings(Struct, frozen=True):
     """Processes in which bots think."""
     think_seconds: float = 10
     """A bot that takes longer is given up, and chance answers for it."""
+    limits: Limits = Limits()
+    room: Room = Room()
+    orders_waiting: int = 32
+    """For one socket: while so many wait, further ones are refused."""
+    connections: int = 10_000
+    """Altogether; fewer where the system allows fewer open files."""
+    request_seconds: float = 20
+    """Within which a whole request has to be there,"""
+    keep_alive_seconds: int = 30
+    """and the next one on the same connection has to begin."""
     public: PublicAddress | None = None
     """Where people find it, if there is something in front of it."""
     proxies: tuple[str, ...] = ()

@@ -14,9 +14,11 @@ from msgspec import Meta, Struct
 
 from huisclos.engine.errors import HuisClosError
 from huisclos.server.api.tables import Done, Order, order
+from huisclos.server.doors import Doors, address_of
 from huisclos.server.metrics import SOCKETS
 from huisclos.server.refusals import Refusal, language_of, refusal
 from huisclos.server.settings import Settings
+from huisclos.table.carries import key_of
 from huisclos.table.deed import Refused, SeatNumber
 from huisclos.table.hall import Hall
 from huisclos.table.log import Command
@@ -26,6 +28,9 @@ from huisclos.table.sight import Message, Reader
 HELLO_SECONDS = 10
 TOO_LONG = 1009
 """Also closes what isn't a hello: the code of the WebSocket protocol for what can't be processed."""
+
+TRY_LATER = 1013
+"""Closes what is one too many."""
 
 GONE = 1001
 """Closes the line to a table that is no more."""
@@ -80,11 +85,18 @@ class Bucket:
 class Connection:
     """One connection."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, code: str, rate: int) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], hall: Hall, doors: Doors, code: str, settings: Settings
+    ) -> None:
         self.socket = socket
         self.hall = hall
+        self.doors = doors
         self.code = code
-        self.bucket = Bucket(rate)
+        self.secret = ""
+        self.bucket = Bucket(settings.commands_per_second)
+        self.most_waiting = settings.orders_waiting
+        self.waiting: asyncio.Queue[str | Refusal] = asyncio.Queue(2 * settings.orders_waiting)
+        """Orders, and what is to be said of those that were too many."""
         self.language = language_of(socket.headers.get("accept-language", ""))
 
     async def send(self, frame: bytes) -> None:
@@ -95,7 +107,9 @@ class Connection:
         text = await asyncio.wait_for(self.socket.receive_data("text"), HELLO_SECONDS)
         hello = _hello.decode(text)
         self.language = language_of(hello.language)
-        reader = Reader(await self.hall.person(self.code, hello.secret), hello.seat)
+        self.secret = hello.secret
+        person = await self.hall.person(self.code, hello.secret)
+        reader = Reader(person, hello.seat, key_of(hello.secret) if person is None else "")
         return await self.hall.listen(self.code, reader, hello.since)
 
     async def news(self, listener: Listener) -> None:
@@ -105,10 +119,20 @@ class Connection:
             if frames:
                 await self.send(frames[0] if len(frames) == 1 else b"[%s]" % b",".join(frames))
 
-    async def orders(self, listener: Listener) -> None:
-        """For ever: do what comes in, one after the other."""
+    async def hear(self) -> None:
+        """For ever: what comes in waits for its turn; whoever doesn't wait is heard no more for a while."""
         while True:
-            listener.answer(_encode(await self.answer(await self.socket.receive_data("text"), listener)))
+            text = await self.socket.receive_data("text")
+            if self.waiting.qsize() < self.most_waiting:
+                await self.waiting.put(text)
+            else:
+                await self.waiting.put(refusal(Refused("table-too-fast"), self.language, _name_in(text)))
+
+    async def orders(self, listener: Listener) -> None:
+        """For ever: do what has come in, one after the other."""
+        while True:
+            order = await self.waiting.get()
+            listener.answer(_encode(await self.answer(order, listener) if isinstance(order, str) else order))
 
     async def answer(self, text: str, listener: Listener) -> Done | Refusal:
         """Done or refused; never both, never neither."""
@@ -122,7 +146,8 @@ class Connection:
                 return Done(name, listener.since)
             if not name:
                 raise Refused("server-bad-request", problem="name")
-            return await order(self.hall, self.code, listener.reader.person, Order(name, sent.command))
+            address, wanted = address_of(self.socket), Order(name, sent.command)
+            return await order(self.hall, self.doors, address, self.code, self.secret, wanted)
         except HuisClosError as problem:
             return refusal(problem, self.language, name or _name_in(text))
 
@@ -147,10 +172,22 @@ def _name_in(text: str) -> str:
 
 
 @websocket("/api/tables/{code:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], hall: Hall, settings: Settings, code: str) -> None:
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], hall: Hall, doors: Doors, settings: Settings, code: str
+) -> None:
     """Follow a table and play at it."""
     await socket.accept()
-    line = Connection(socket, hall, code, settings.commands_per_second)
+    line = Connection(socket, hall, doors, code, settings)
+    try:
+        with doors.connected(address_of(socket)):
+            await _serve(line)
+    except Refused as problem:
+        await line.send(_encode(refusal(problem, line.language)))
+        await socket.close(TRY_LATER)
+
+
+async def _serve(line: Connection) -> None:
+    socket = line.socket
     try:
         listener = await line.greet()
     except HuisClosError as problem:
@@ -168,8 +205,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], hall: Hall, settings: S
 
 
 async def _follow(line: Connection, listener: Listener) -> None:
-    """Both ways at once, until the reader goes."""
-    tasks = {asyncio.create_task(line.news(listener)), asyncio.create_task(line.orders(listener))}
+    """All at once, until the reader goes."""
+    ways = line.news(listener), line.hear(), line.orders(listener)
+    tasks = {asyncio.create_task(way) for way in ways}
     SOCKETS.inc()
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -23,6 +23,13 @@ class Pace(Struct, frozen=True):
 
     bots: float = 0.8
     """Seconds before bots answer; always the same, so that it tells nothing."""
+    late: float = 1.0
+    """Seconds before the house answers for people whose time is up; always the same, too."""
+    grace: float = 60
+    """So many seconds after somebody was last here a bot may step in for them."""
     idle: float = 300
     """Seconds after which a table that nobody looks at leaves the memory."""
     sweep: float = 1.0
+    """Seconds between two looks at all clocks."""
+    stir: float = 1.0
+    """Who comes and goes is told at most every so many seconds."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
@@ -17,11 +18,12 @@ from huisclos.engine.game import Game, find
 from huisclos.table.carries import Carries, key_of, spell
 from huisclos.table.clocks import Clock, Pace
 from huisclos.table.deed import Deed, Doer, Refused
-from huisclos.table.failures import Failures
-from huisclos.table.house import Join, Key, Open, Upgrade
+from huisclos.table.house import Come, Join, Key, Open, Upgrade
 from huisclos.table.keeping import Keep, phase_of
-from huisclos.table.lobby import Load, PutBot
-from huisclos.table.log import LogLine, Steps, write
+from huisclos.table.limits import Room
+from huisclos.table.live import Batch, Live
+from huisclos.table.lobby import Load, PutBot, Sit
+from huisclos.table.log import Steps
 from huisclos.table.play import Abandon, Act
 from huisclos.table.ports import Damaged, Hub, Listener, Store, Taken
 from huisclos.table.showing import Showing
@@ -34,52 +36,17 @@ from huisclos.table.upgrade import reviving
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
-MOST_PEOPLE = 200
-"""Who come to one table."""
 MOST_DEEDS = 20_000
 """Of one table. A game is played to its end, and then another table is opened: whoever comes later waits
 while all of them are done again."""
 TURN_SECONDS = 0.001
 """A deed takes a twentieth of that."""
 CODE_LETTERS = 6
+SECRET_BYTES = 24
+SECRET_LETTERS = 32
+"""In which these are written."""
 
 _messages = msgspec.json.Decoder(Message)
-
-
-class Live:
-    """A table in memory. Whoever holds the lock may change it or read it."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.used = time.monotonic()
-        self.bots: asyncio.Task[None] | None = None
-        self.thinking = asyncio.Lock()
-        """Held by whichever of its bots thinks."""
-        self.too_slow: set[tuple[int, int, str]] = set()
-        """The bots that took too much: in which game, on which seat."""
-        self.failures = Failures()
-        self.shown: Showing | None = None
-        """As it was when its readers were last told."""
-
-
-class Batch:
-    """Deeds that are done, and are to be stored together."""
-
-    def __init__(self, live: Live, now: Callable[[], float]) -> None:
-        self.live = live
-        self.now = now
-        self.lines: list[bytes] = []
-        self.doers: set[int | None] = set()
-
-    def do(self, deed: Deed, person: int | None = None, name: str = "") -> None:
-        """Refused changes nothing, and takes nothing back of what was done before."""
-        self.doers.add(person)
-        line = LogLine(deed, person, self.now(), name)  # type: ignore[arg-type]
-        self.live.table.do(line.deed, line.doer, name, anew=True)
-        self.lines.append(write(line))
-        for problem in self.live.table.failed_passes:
-            self.live.failures.rule(self.live.table, problem)
 
 
 class Hall:
@@ -91,19 +58,25 @@ class Hall:
         pace: Pace = Pace(),  # noqa: B008
         thinker: Thinker = Inline(),  # noqa: B008
         keep: Keep = Keep(),  # noqa: B008
+        room: Room = Room(),  # noqa: B008
     ) -> None:
         self.store = store
+        self.pace = pace
+        self.room = room
         self.hub = Hub()
         self.steward = Steward(self, thinker, pace)
         self.keep = keep
         self._damaged: set[str] = set()
         self.now: Callable[[], float] = time.time
+        self.count: Callable[[Deed], None] = lambda _: None
+        """Hears of every deed that everybody may notice."""
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._turn = asyncio.Lock()
         """Held by whichever of the tables that are made anew goes on with that."""
         self.carries = Carries()
-        self._telling: asyncio.Task[None] | None = None
+        self._telling: dict[str, asyncio.Task[None]] = {}
+        """Those who tell everybody at a table anew."""
 
     # -- tables --------------------------------------------------------------------------------------
 
@@ -113,8 +86,8 @@ class Hall:
         """A new table, and the secret of its host."""
         version = find(game).meta.version
         code = spell(CODE_LETTERS)
-        secret = secrets.token_urlsafe(24)
-        live = Live(Table(code))
+        secret = secrets.token_urlsafe(SECRET_BYTES)
+        live = Live(Table(code), self.now())
         opening = Open(game, version, players, options, clock, secrets.token_hex(32), language)
         async with self.change(live) as change:
             change.do(opening)
@@ -149,7 +122,7 @@ class Hall:
                 if code in self.live:
                     return self.live[code]
                 table, upgrade = await self._revive(code)
-                live = Live(table)
+                live = Live(table, self.now())
                 async with live.lock:
                     self.live[code] = live
                     async with self.change(live) as change:
@@ -204,8 +177,8 @@ class Hall:
             live.table.host_only(Doer(person, self.now()))
             await self.store.delete(code)
             del self.live[code]
-            if live.bots:
-                live.bots.cancel()
+            for task in live.tasks():
+                task.cancel()
             self.hub.clear(code, Refused("table-deleted"))
 
     # -- people --------------------------------------------------------------------------------------
@@ -216,37 +189,38 @@ class Hall:
         return live.table.keys.get(key_of(secret)) if secret else None
 
     async def join(self, code: str) -> str:
-        """A secret for somebody new."""
-        secret = secrets.token_urlsafe(24)
-        async with self.hold(code) as live:
-            if live.table.people >= MOST_PEOPLE:
-                raise Refused("table-crowded")
-            async with self.change(live) as change:
-                change.do(Join(key_of(secret)))
-        return secret
+        """A secret for somebody new. Nothing is kept of it before they sit down."""
+        await self.find(code)
+        return secrets.token_urlsafe(SECRET_BYTES)
 
     async def arrive(self, carry: str) -> tuple[str, str]:
         """The table and a new secret for whoever brings such a code."""
         code, person = self.carries.use(carry)
-        secret = secrets.token_urlsafe(24)
+        secret = secrets.token_urlsafe(SECRET_BYTES)
         async with self.hold(code) as live, self.change(live) as change:
             change.do(Key(person, key_of(secret)))
         return code, secret
 
     # -- deeds ---------------------------------------------------------------------------------------
 
-    async def do(self, code: str, person: int | None, deed: Deed, name: str) -> int:
-        """Do it and keep it; returns the number it got. Goes on even if whoever asked for it is gone."""
-        return await _insist(self._do(code, person, deed, name))
+    async def do(self, code: str, person: int | None, deed: Deed, name: str, secret: str = "") -> int:
+        """Do it and keep it; returns the number it got. Goes on even if whoever asked for it is gone.
 
-    async def _do(self, code: str, person: int | None, deed: Deed, name: str) -> int:
+        With a `secret` that the table doesn't know, whoever sits down is somebody new.
+        """
+        return await _insist(self._do(code, person, deed, name, secret))
+
+    async def _do(self, code: str, person: int | None, deed: Deed, name: str, secret: str) -> int:
         async with self.hold(code) as live:
             if person is None:
-                raise Refused("table-stranger")
+                if not isinstance(deed, Sit) or len(secret) < SECRET_LETTERS:
+                    raise Refused("table-stranger")
+                person, deed = live.table.people, Come(key_of(secret), deed)
+            live.signs.hear(person, self.now())
             if live.table.number >= MOST_DEEDS and not isinstance(deed, Act | Abandon):
                 raise Refused("table-worn", most=MOST_DEEDS)
             if isinstance(deed, PutBot) and live.table.phase == "playing":
-                self._must_be_away(live.table, deed.seat)
+                self._must_be_away(live, deed.seat)
             if isinstance(deed, Load):
                 deed = deed.read(live.table, Doer(person, self.now()))
             try:
@@ -266,37 +240,67 @@ class Hall:
             live.table.host_only(Doer(person, self.now()))
             return live.table.game
 
-    def _must_be_away(self, table: Table, number: int) -> None:
-        """A bot steps in for people who are gone, not for those who think."""
-        seat = table.at(number)
-        if seat.person is not None and seat.person in self.hub.here(table.code):
+    def _must_be_away(self, live: Live, number: int) -> None:
+        """A bot steps in for people who are gone, not for those who think or whose line broke."""
+        seat = live.table.at(number)
+        if seat.person is None:
+            return
+        if seat.person in self.hub.here(live.table.code):
             raise Refused("table-is-here", name=seat.name)
+        seconds = live.signs.last(seat.person) + self.pace.grace - self.now()
+        if seconds > 0:
+            raise Refused("table-was-here", name=seat.name, seconds=math.ceil(seconds))
+
+    def is_here(self, live: Live, person: int | None) -> bool:
+        """Whether somebody is connected, or plays over HTTP."""
+        since = self.now() - self.pace.grace
+        return person is not None and (
+            person in self.hub.here(live.table.code) or live.signs.lately(person, since)
+        )
 
     @asynccontextmanager
     async def change(self, live: Live) -> AsyncIterator[Batch]:
         """Do deeds, and store them. What can't be stored hasn't happened: the table is read anew."""
         table = live.table
-        change, first = Batch(live, self.now), table.number
+        change, first = Batch(live, self.now), table.lines - len(live.unsaved)
         try:
             yield change
-            if change.lines:
+            live.unsaved += change.lines
+            if change.public:
                 kept = table.due, table.written(), phase_of(table)
-                await self.store.append(table.code, first, change.lines, *kept)
+                await self.store.append(table.code, first, live.unsaved, *kept)
+                live.unsaved = []
         except BaseException as problem:
             if change.lines or not isinstance(problem, HuisClosError):
                 self._give_up(live)
             if isinstance(problem, Taken):
                 raise Refused("table-elsewhere") from None
             raise
-        if change.lines:
+        if change.public:
             self._try_to_tell(live, change.doers - {None})
-        self.steward.call_bots(live)
+            for deed in change.public:
+                self.count(deed)
+        elif change.lines:
+            self._try_to_tell(live, only=change.owner)
+        self.steward.call(live)
+
+    async def save(self) -> None:
+        """What would have waited for the next deed is stored: the house closes."""
+        for live in list(self.live.values()):
+            async with live.lock:
+                table = live.table
+                if live.unsaved:
+                    first = table.lines - len(live.unsaved)
+                    await self.store.append(
+                        table.code, first, live.unsaved, table.due, table.written(), phase_of(table)
+                    )
+                    live.unsaved = []
 
     def _give_up(self, live: Live) -> None:
         """It isn't what is stored: whoever comes next reads that, and readers come at once."""
         if self.live.get(live.table.code) is live:
             del self.live[live.table.code]
-            self._telling = asyncio.create_task(self._tell_anew(live.table.code))
+            self._tell_soon(live.table.code, 0)
 
     # -- reading -------------------------------------------------------------------------------------
 
@@ -309,12 +313,18 @@ class Hall:
         """What the host may print before or after a game, in Markdown."""
         async with self.hold(code) as live:
             live.table.host_only(Doer(person, self.now()))
+            if live.table.phase == "playing" and live.table.sits(person):
+                raise Refused("table-handout-later")
             return live.table.handout(language)
 
     async def read(self, code: str, reader: Reader, since: int = 0) -> Message:
         """What is new for a reader. Waits for what is being stored: nobody sees what might yet be lost."""
         async with self.hold(code) as live:
-            return _messages.decode(self._showing(live).message(reader, since))
+            message = self._showing(live).message(reader, since)
+            if reader.person is not None:
+                live.signs.hear(reader.person, self.now())
+                self.steward.call(live)
+            return _messages.decode(message)
 
     async def past(self, code: str, reader: Reader, events: int, chat: int) -> Past:
         """A page of what has happened at a table, from these numbers on."""
@@ -326,34 +336,85 @@ class Hall:
         listener = Listener(reader, since)
         async with self.hold(code) as live:
             check_reader(live.table, reader)
+            self._must_have_room(live.table, reader)
             self.hub.add(code, listener)
             try:
-                self._tell(live)
+                self._tell(live, [listener])
             except BaseException:
                 self.hub.remove(code, listener)
                 raise
+            self._stir(live, reader.person)
+            self.steward.call(live)
         return listener
+
+    def _must_have_room(self, table: Table, reader: Reader) -> None:
+        """Those who watch never keep those out who play."""
+        people = [listener.reader.person for listener in self.hub.listeners(table.code)]
+        if len(people) >= self.room.sockets:
+            raise Refused("table-full")
+        if not table.sits(reader.person):
+            watching = sum(not table.sits(person) for person in people)
+            if watching >= self.room.spectators:
+                raise Refused("table-full")
 
     async def leave(self, code: str, listener: Listener) -> None:
         """Somebody's connection ends."""
         self.hub.remove(code, listener)
-        await self._tell_anew(code)
+        person, live = listener.reader.person, self.live.get(code)
+        if live and person is not None and person not in self.hub.here(code):
+            live.signs.leave(person, self.now())
+            self._stir(live, person)
 
-    async def _tell_anew(self, code: str) -> None:
-        if self.hub.listeners(code):
-            async with self.hold(code) as live:
-                self._try_to_tell(live)
+    def _stir(self, live: Live, person: int | None) -> None:
+        """The others see who comes and goes; not at once, or those who do that all the time hold them up."""
+        if live.table.sits(person):
+            self._tell_soon(live.table.code, self.pace.stir)
 
-    def _try_to_tell(self, live: Live, doers: Collection[int | None] = ()) -> None:
-        """What was done is done, even if the game fails at showing it."""
+    def _tell_soon(self, code: str, seconds: float) -> None:
+        if code not in self._telling and self.hub.listeners(code):
+            self._telling[code] = asyncio.create_task(self._tell_anew(code, seconds))
+
+    async def _tell_anew(self, code: str, seconds: float) -> None:
         try:
-            self._tell(live, doers)
+            await asyncio.sleep(seconds)
+        finally:
+            del self._telling[code]
+        if self.hub.listeners(code):
+            try:
+                async with self.hold(code) as live:
+                    if live.told_here != self._sitting(live):
+                        self._try_to_tell(live)
+            except Exception as problem:
+                self.steward.note(code, problem)
+
+    def _sitting(self, live: Live) -> set[int | None]:
+        """Those with a seat who are connected."""
+        return {person for person in self.hub.here(live.table.code) if live.table.sits(person)}
+
+    def _try_to_tell(
+        self, live: Live, doers: Collection[int | None] = (), *, only: int | None = None
+    ) -> None:
+        """What was done is done, even if the game fails at showing it."""
+        listeners = self.hub.listeners(live.table.code)
+        if only is not None:
+            listeners = [listener for listener in listeners if listener.reader.person == only]
+        else:
+            self._recognise(live, listeners)
+            live.told_here = self._sitting(live)
+        try:
+            self._tell(live, listeners, doers if only is None else (only,))
         except Exception as problem:
             live.failures.showing(live.table, problem)
 
-    def _tell(self, live: Live, doers: Collection[int | None] = ()) -> None:
-        """All listeners get what is new to them; those who did something hear of it in any case."""
-        listeners = self.hub.listeners(live.table.code)
+    def _recognise(self, live: Live, listeners: Sequence[Listener]) -> None:
+        """Those who have sat down meanwhile are somebody now."""
+        for listener in listeners:
+            reader = listener.reader
+            if reader.key and reader.key in live.table.keys:
+                listener.reader = Reader(live.table.keys[reader.key], reader.seat)
+
+    def _tell(self, live: Live, listeners: Sequence[Listener], doers: Collection[int | None] = ()) -> None:
+        """They get what is new to them; those who did something hear of it in any case."""
         if not listeners:
             live.shown = None
             return
@@ -369,7 +430,11 @@ class Hall:
             listener.put(live.table.number, *told)
 
     def _showing(self, live: Live) -> Showing:
-        return Showing(live.table, self.now(), self.hub.here(live.table.code), live.shown)
+        people = {seat.person for seat in live.table.seats if seat.person is not None}
+        free_at: dict[int | None, float] = {
+            person: live.signs.last(person) + self.pace.grace for person in people
+        }
+        return Showing(live.table, self.now(), self.hub.here(live.table.code), live.shown, free_at)
 
 
 async def _insist(doing: Coroutine[Any, Any, T]) -> T:

@@ -62,7 +62,7 @@ class ByHeart(Deed, frozen=True):
                 deed.done(table, doer)
 
 
-def by_heart(deeds: Sequence[Deed], *, over: bool) -> list[ByHeart]:
+def by_heart(deeds: Sequence[Deed], *, over: bool) -> list[Deed]:
     """All of these; `over`: the last game among them has come to its end.
 
     What can be done only after a game says that it had ended, with the last answer before.
@@ -75,4 +75,7 @@ def by_heart(deeds: Sequence[Deed], *, over: bool) -> list[ByHeart]:
             ends.add(last)
     if over:
         ends.add(last)
-    return [ByHeart(deed, number in ends) for number, deed in enumerate(deeds)]
+    return [
+        deed if deed.private and number not in ends else ByHeart(deed, number in ends)
+        for number, deed in enumerate(deeds)
+    ]

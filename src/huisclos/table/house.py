@@ -7,6 +7,7 @@ from typing import Any
 from huisclos.engine.face import load
 from huisclos.table.clocks import Clock
 from huisclos.table.deed import Deed, Doer
+from huisclos.table.lobby import Sit
 from huisclos.table.table import Table
 from huisclos.table.unplayed import Saying, Unplayed
 
@@ -37,8 +38,19 @@ class Join(Deed, tag="join", frozen=True):
 
     def done(self, table: Table, doer: Doer) -> None:
         """They get the next number."""
-        table.keys[self.key] = table.people
-        table.people += 1
+        table.let_in(self.key)
+
+
+class Come(Deed, tag="come", frozen=True):
+    """Somebody new sits down: until then nothing is kept of those who come in."""
+
+    key: str
+    sit: Sit
+
+    def done(self, table: Table, doer: Doer) -> None:
+        """They get the next number, with the seat."""
+        self.sit.done(table, Doer(table.people, doer.at))
+        table.let_in(self.key)
 
 
 class Key(Deed, tag="key", frozen=True):

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from huisclos.table.deed import Doer
 from huisclos.table.heart import by_heart
-from huisclos.table.house import Join, Key, Open, Stuck, Upgrade
+from huisclos.table.house import Come, Join, Key, Open, Stuck, Upgrade
 from huisclos.table.lobby import Arrange, Free, Load, PutBot, Ready, Rematch, Sit, Start, Unload, Use
 from huisclos.table.play import Abandon, Act, AskBack, Chat, Consent, Quiet, Return, Say, Stand
 from huisclos.table.table import Table
@@ -43,7 +43,7 @@ Command = (
 class LogLine(Struct, frozen=True):
     """A deed that was done. `name` is the sender's own, so that sending it twice does it once."""
 
-    deed: Command | Load | Use | Open | Join | Key | Stuck | Upgrade
+    deed: Command | Load | Use | Open | Join | Come | Key | Stuck | Upgrade
     person: int | None
     at: float
     name: str = ""

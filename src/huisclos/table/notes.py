@@ -5,14 +5,37 @@ from __future__ import annotations
 from msgspec import Struct
 
 from huisclos.engine.choice import Choice
+from huisclos.engine.step import Step
+
+
+class Moment(Struct, frozen=True):
+    """What everybody knows of the moment at which somebody is asked: what is under way, what has happened."""
+
+    step: Step | None
+    events: int
 
 
 class Asked(Struct, frozen=True):
-    """A question to a seat: when it came, and the number of the deed that led to it."""
+    """A question to a seat: when it came, and the number of the deed that led to it.
+
+    The number is for that seat alone, and another one when its options are others. The time is for everybody
+    to see, so it is another one only for reasons that everybody knows.
+    """
 
     number: int
     at: float
     choice: Choice
+    moment: Moment
+
+    def again(self, number: int, at: float, choice: Choice, moment: Moment) -> Asked:
+        """The seat is asked this next."""
+        known = moment == self.moment and _seen_by_all(choice) == _seen_by_all(self.choice)
+        same = choice == self.choice
+        return Asked(self.number if same else number, self.at if known else at, choice, moment)
+
+
+def _seen_by_all(choice: Choice) -> tuple[str, str, tuple[str, ...], bool]:
+    return choice.prompt, choice.rule, choice.about, choice.waits
 
 
 class ChatLine(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Who doesn't want to be asked what: the table passes for them."""
+"""Who doesn't want to be asked what: the house passes for them, and nobody else is to know."""
 
 from __future__ import annotations
 
@@ -6,17 +6,12 @@ from msgspec import Struct
 
 from huisclos.engine.choice import PASS, Choice
 
-MOST_PASSES = 100
-"""In one go: a game in which everybody passes for ever must not hold the house."""
-
 
 class Peace(Struct):
     """The wishes of the seats, for one game."""
 
     prompts: dict[int, list[str]] = {}
     """By seat."""
-    passed: set[int] = set()
-    """The numbers of the actions that the table chose for somebody."""
 
     def wants(self, seat: int, choice: Choice) -> bool:
         """Whether the seat is to be spared this question: if it can be passed, whatever else it offers."""
@@ -37,7 +32,3 @@ class Peace(Struct):
             self.unwish(seat, prompt)
         else:
             self.wish(seat, prompt)
-
-    def taken_back(self, actions: int) -> None:
-        """Only so many actions are left."""
-        self.passed = {number for number in self.passed if number < actions}

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 from msgspec import Meta
 from msgspec.structs import replace
 
-from huisclos.engine.choice import PASS
-from huisclos.engine.errors import HuisClosError
 from huisclos.engine.match import Match
 from huisclos.table.deed import Deed, Doer, Refused, SeatNumber
 from huisclos.table.notes import ChatLine, Proposal
@@ -63,21 +61,17 @@ class Act(Deed, tag="act", frozen=True):
 class Quiet(Deed, tag="quiet", frozen=True):
     """Ask not to be asked something any more, in this game; or to be asked again."""
 
+    private: ClassVar[bool] = True
     seat: SeatNumber
     prompt: Annotated[str, Meta(max_length=40)]
     on: bool
 
     def done(self, table: Table, doer: Doer) -> None:
-        """What one is asked right now is passed, and counts as one's own choice."""
+        """The house passes for them, in its own time; and asks again where the rules fail at passing."""
         table.must_be("playing")
-        table.own(doer, self.seat)
+        if doer.person is not None:
+            table.own(doer, self.seat)
         table.peace.hear(self.seat, self.prompt, ask=not self.on)
-        if table.spares(self.seat):
-            try:
-                table.answer(self.seat, [PASS.id])
-            except HuisClosError:
-                table.peace.unwish(self.seat, self.prompt)
-                raise
 
 
 class Say(Deed, tag="say", frozen=True):
@@ -178,14 +172,13 @@ class AskBack(Deed, tag="ask-back", frozen=True):
     seat: SeatNumber
 
     def done(self, table: Table, doer: Doer) -> None:
-        """At once if only bots are concerned; otherwise everybody else who plays has to agree."""
+        """At once if only bots are concerned; otherwise everybody else who plays has to agree.
+
+        A pass that the house made is a choice like any other: all see how much is to be taken back.
+        """
         match = _match(table)
         table.own(doer, self.seat)
-        mine = [
-            n
-            for n, action in enumerate(match.actions)
-            if action.seat == self.seat and n not in table.peace.passed
-        ]
+        mine = [n for n, action in enumerate(match.actions) if action.seat == self.seat]
         actions = len(match.actions) - (mine[-1] if mine else len(match.actions))
         match.check_take_back(actions)
         table.proposal = Proposal(self.seat, actions, doer.at)

@@ -6,7 +6,7 @@ when the reader was last told isn't sent again. What many readers see is made on
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -52,12 +52,22 @@ class Showing:
     """Made anew whenever something has changed; `before` is the one made last."""
 
     def __init__(
-        self, table: Table, now: float, here: Collection[int | None], before: Showing | None = None
+        self,
+        table: Table,
+        now: float,
+        here: Collection[int | None],
+        before: Showing | None = None,
+        free_at: Mapping[int | None, float] = {},
     ) -> None:
+        """`here`: who is connected; `free_at`: when a bot may step in for somebody who isn't."""
         self.table, self.match, self.now, self.here = table, table.match, now, here
         self.number = table.number
         self.log = (table.match.state.log or []) if table.match else []
-        self._deadlines = {f"{seat}": table.deadline(seat) for seat in range(len(table.seats))}
+        seats = range(len(table.seats))
+        self._moments = {
+            "clocks": {f"{seat}": table.deadline(seat) for seat in seats},
+            "frees": {f"{seat}": self._free_at(seat, free_at) for seat in seats},
+        }
         self._lasting = self._kept(before)
         self.shared = self._shared(before)
         self._seen: dict[Reader, Seen] = {}
@@ -73,7 +83,7 @@ class Showing:
         parts = {
             "table": _each(_public(table)),
             "seats": {f"{seat}": _encode(_seat(table, seat, self.here)) for seat in range(len(table.seats))},
-            "clocks": self._clocks(before),
+            **{section: self._counted(section, before) for section in self._moments},
             "view": {},
             "board": {},
             "talk": {},
@@ -91,14 +101,20 @@ class Showing:
             return before._lasting
         return _each(self.match.lasting_view) if self.match else {}
 
-    def _clocks(self, before: Showing | None) -> Parts:
-        """How long one may think is told when it changes; readers count down by themselves."""
-        told = before._deadlines if before else {}
-        same = before.shared["clocks"] if before else {}
+    def _counted(self, section: str, before: Showing | None) -> Parts:
+        """How long something lasts is told when it changes; readers count down by themselves."""
+        told = before._moments[section] if before else {}
+        same = before.shared[section] if before else {}
         return {
-            seat: same[seat] if seat in told and told[seat] == deadline else _encode(self._seconds(deadline))
-            for seat, deadline in self._deadlines.items()
+            seat: same[seat] if seat in told and told[seat] == moment else _encode(self._seconds(moment))
+            for seat, moment in self._moments[section].items()
         }
+
+    def _free_at(self, number: int, free_at: Mapping[int | None, float]) -> float | None:
+        """When a bot may step in for somebody who isn't here."""
+        seat = self.table.seats[number]
+        gone = self.table.phase == "playing" and seat.played_by_person and seat.person not in self.here
+        return free_at.get(seat.person, self.now) if gone else None
 
     def _seconds(self, deadline: float | None) -> float | None:
         return None if deadline is None else max(0.0, round(deadline - self.now, 1))
@@ -115,7 +131,7 @@ class Showing:
     def _own(self, reader: Reader) -> dict[str, Any]:
         """What only this reader gets, or gets in this way, but for the board."""
         table, match, (person, seat) = self.table, self.match, (reader.person, reader.seat)
-        asked = table.asked.get(seat) if match and seat is not None else None
+        asked = table.asked.get(seat) if match and seat is not None and seat not in table.spared() else None
         return {
             "host": person is not None and person == table.host,
             "yours": [n for n, at in enumerate(table.seats) if person is not None and at.person == person],
@@ -231,8 +247,13 @@ class Showing:
     def _table(self, own: Parts) -> dict[str, Any]:
         yours = msgspec.json.decode(own["yours"])
         seats = [
-            {**_seat(self.table, n, self.here), "yours": n in yours, "seconds": self._seconds(deadline)}
-            for n, deadline in enumerate(self._deadlines.values())
+            {
+                **_seat(self.table, n, self.here),
+                "yours": n in yours,
+                "seconds": self._seconds(self._moments["clocks"][f"{n}"]),
+                "bot_in": self._seconds(self._moments["frees"][f"{n}"]),
+            }
+            for n in range(len(self.table.seats))
         ]
         public = {name: Raw(part) for name, part in self.shared["table"].items()}
         return {**public, "host": Raw(own["host"]), "seats": seats}

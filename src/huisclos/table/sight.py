@@ -29,6 +29,8 @@ class SeatShown(Struct, frozen=True):
     ready: bool
     here: bool
     """Its owner is connected."""
+    bot_in: float | None
+    """During a game: a bot may step in for its owner, who is away, after so many seconds."""
     yours: bool
     seconds: float | None
     """How long its owner may still think."""
@@ -128,7 +130,9 @@ class More(Struct, frozen=True, tag="more"):
     seats: dict[str, dict[str, Any]] = {}
     """By seat: as in TableShown, but for whose it is and the clock."""
     clocks: dict[str, float | None] = {}
-    """By seat: how long its owner may still think, from now on."""
+    """By seat: how long its owner may still think, from now on;"""
+    frees: dict[str, float | None] = {}
+    """and when a bot may step in."""
     view: dict[str, Any] = {}
     """Fields of View,"""
     board: dict[str, Any] = {}
@@ -163,6 +167,8 @@ class Reader(Struct, frozen=True):
 
     person: int | None = None
     seat: int | None = None
+    key: str = ""
+    """Of somebody who may sit down."""
 
 
 def check_reader(table: Table, reader: Reader) -> None:

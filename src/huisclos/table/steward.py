@@ -4,30 +4,42 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from huisclos.engine.choice import PASS
 from huisclos.engine.errors import EndlessRules, HuisClosError, RuleFailed
 from huisclos.table.bots import Call, calls, late_calls
 from huisclos.table.clocks import Pace
 from huisclos.table.deed import Refused
 from huisclos.table.house import Stuck
 from huisclos.table.keeping import AT_ONCE, EVERY_SECONDS
-from huisclos.table.play import Consent
+from huisclos.table.play import Act, Consent, Quiet
 from huisclos.table.ports import Damaged
+from huisclos.table.slots import Slot
 from huisclos.table.thinking import Thinker, Thought
 from huisclos.table.unplayed import told
 
 if TYPE_CHECKING:
-    from huisclos.table.hall import Batch, Hall, Live
+    from huisclos.table.hall import Hall
+    from huisclos.table.live import Batch, Live
 
 _log = logging.getLogger(__name__)
 
-UNREADABLE_SECONDS = 600.0
-"""A table that can't be read is tried again after that; until then it is in nobody's way."""
+FIRST_PAUSE = 20.0
+"""Seconds: a table that can't go on is tried again after that, then after twice as long, and so on,"""
+LONGEST_PAUSE = 3600.0
+"""but at least this often."""
+MOST_DOUBLINGS = 10
+PASS_AFTER = 1.0, 4.0
+"""For those who want to be left alone, the house passes after so many times the pause of bots, by chance."""
 MOST_ENDLESS = 2
 """So many answers of one bot may lead to rules without end, which take the longest to fail."""
+
+
+_luck = random.SystemRandom()
 
 
 class Steward:
@@ -38,34 +50,42 @@ class Steward:
         self.thinker = thinker
         self.pace = pace
         self._late: dict[str, asyncio.Task[None]] = {}
-        self._failing: set[str] = set()
         self._removing = 0.0
+        self._trouble: dict[str, int] = {}
+        """How often which tables couldn't go on, since they last could."""
 
     # -- bots ----------------------------------------------------------------------------------------
 
-    def call_bots(self, live: Live) -> None:
-        """If one is asked something, and none is called yet."""
+    def call(self, live: Live) -> None:
+        """Bots, if one is asked something and none is called yet; and for those who want to be left alone."""
         if live.table.bots_asked() and (live.bots is None or live.bots.done()):
-            live.bots = asyncio.create_task(self._bots(live.table.code))
+            live.bots = asyncio.create_task(self._bots(live.table.code, Slot(self.pace.bots)))
+        for seat in live.table.spared():
+            question = seat, live.table.asked[seat].number
+            if question not in live.passing and self.hall.is_here(live, live.table.seats[seat].person):
+                live.passing[question] = asyncio.create_task(self._pass(live, question))
 
-    async def _bots(self, code: str) -> None:
+    async def _bots(self, code: str, slot: Slot) -> None:
         """All bots that are asked answer after the same pause, until none is asked any more."""
         asked = True
         while asked:
             try:
-                asked = await self._turn(code)
+                asked = await self._turn(code, slot)
             except Exception as problem:
                 # What couldn't be stored is tried again when somebody looks, or when the house looks round.
-                self._note(code, problem)
+                await self._put_off(code, problem)
                 return
-            self._failing.discard(code)
+            slot = Slot(self.pace.bots)
 
-    async def _turn(self, code: str) -> bool:
+    async def _turn(self, code: str, slot: Slot) -> bool:
         """Once; true if some are asked again. They think during the pause, and nobody waits for them."""
         async with self.hall.hold(code) as live:
             called = calls(live.table)
-        thoughts, _ = await asyncio.gather(self._thoughts(live, called), asyncio.sleep(self.pace.bots))
-        return await self._answer(code, called, thoughts)
+        thoughts = await self._thoughts(live, called)
+        await slot.end()
+        asked = await self._answer(code, called, thoughts)
+        self._trouble.pop(code, None)
+        return asked
 
     async def _thoughts(self, live: Live, called: Sequence[Call]) -> list[Thought | None]:
         """One after the other: those of other tables want to think too."""
@@ -123,16 +143,46 @@ class Steward:
         stuck = Refused("table-stuck", problem=trouble[-1].message)
         change.do(Stuck(told(stuck, live.table.game.meta.package)))
 
+    # -- those who don't want to be asked ------------------------------------------------------------
+
+    async def _pass(self, live: Live, question: tuple[int, int]) -> None:
+        """As they might do it themselves, some time later. Nobody passes who isn't here: that would tell."""
+        code, (seat, number) = live.table.code, question
+        try:
+            await asyncio.sleep(self.pace.bots * _luck.uniform(*PASS_AFTER))
+            async with self.hall.hold(code) as now, self.hall.change(now) as change:
+                table = now.table
+                if seat not in table.spared() or table.asked[seat].number != number:
+                    return
+                if self.hall.is_here(now, table.seats[seat].person):
+                    self._pass_now(now, change, seat)
+        except Exception as problem:
+            self.note(code, problem)
+        finally:
+            del live.passing[question]
+
+    def _pass_now(self, live: Live, change: Batch, seat: int) -> None:
+        asked = live.table.asked[seat]
+        try:
+            change.do(Act(seat, asked.number, [PASS.id]))
+        except RuleFailed as problem:
+            live.failures.rule(live.table, problem)
+            change.do(Quiet(seat, asked.choice.prompt, on=False))
+
     # -- looking round -------------------------------------------------------------------------------
 
     async def sweep(self) -> None:
         """For ever: play for those whose time is up, and let idle tables leave the memory."""
+        failed = 0
         while True:
-            await asyncio.sleep(self.pace.sweep)
+            await asyncio.sleep(min(self.pace.sweep * 2 ** min(failed, MOST_DOUBLINGS), LONGEST_PAUSE))
             try:
                 await self.look_round()
+                failed = 0
             except Exception:
-                _log.exception("can't look round")
+                failed += 1
+                if failed == 1:
+                    _log.exception("can't look round")
 
     async def look_round(self) -> list[asyncio.Task[None]]:
         """What has to be done begins, for every table by itself; here nobody waits for it."""
@@ -159,34 +209,50 @@ class Steward:
         try:
             await self._time_is_up(code)
         except Exception as problem:
-            self._note(code, problem)
-            await self.hall.store.postpone(code, self.hall.now() + UNREADABLE_SECONDS)
+            await self._put_off(code, problem)
         finally:
             del self._late[code]
 
-    def _note(self, code: str, problem: Exception) -> None:
+    async def _put_off(self, code: str, problem: Exception) -> None:
+        """Tried again later and later, so that it is in nobody's way."""
+        self.note(code, problem)
+        times = self._trouble.get(code, 0)
+        if code in self._trouble:
+            self._trouble[code] = min(times + 1, MOST_DOUBLINGS)
+        pause = min(FIRST_PAUSE * 2**times, LONGEST_PAUSE)
+        try:
+            await self.hall.store.postpone(code, self.hall.now() + pause)
+        except Exception as other:
+            self.note(code, other)
+
+    def note(self, code: str, problem: Exception) -> None:
         """Once, until it works again. One that was deleted is no trouble; of a damaged one the hall tells."""
-        if code not in self._failing and not isinstance(problem, Refused | Damaged):
-            self._failing.add(code)
+        if code not in self._trouble and not isinstance(problem, Refused | Damaged):
+            self._trouble[code] = 0
             _log.error("table can't go on", exc_info=problem)
 
     async def _time_is_up(self, code: str) -> None:
+        slot = Slot(self.pace.late)
         async with self.hall.hold(code) as live, self.hall.change(live) as change:
             table, now = live.table, self.hall.now()
             if table.proposal and table.due is not None and table.due <= now:
                 change.do(Consent(table.proposal.seat, agree=False))
             called = late_calls(table, now)
         if called:
-            await self._answer(code, called, await self._thoughts(live, called))
+            thoughts = await self._thoughts(live, called)
+            await slot.end()
+            await self._answer(code, called, thoughts)
+            self._trouble.pop(code, None)
 
     def stop(self) -> None:
         """No bot is called any more, and nobody answers in its place."""
-        for task in [*self._late.values(), *(live.bots for live in self.hall.live.values() if live.bots)]:
+        tables = self.hall.live.values()
+        for task in [*self._late.values(), *(task for live in tables for task in live.tasks())]:
             task.cancel()
 
     def _forget_idle(self) -> None:
         old, live_tables = time.monotonic() - self.pace.idle, self.hall.live
         for code, live in list(live_tables.items()):
-            busy = self.hall.hub.here(code) or live.lock.locked() or (live.bots and not live.bots.done())
+            busy = self.hall.hub.here(code) or live.lock.locked() or live.tasks()
             if not busy and live.used < old:
                 del live_tables[code]

@@ -8,7 +8,6 @@ from typing import Any, Literal
 import msgspec
 
 from huisclos.bots import bot_names
-from huisclos.engine.choice import PASS
 from huisclos.engine.dice import commitment
 from huisclos.engine.errors import RuleFailed
 from huisclos.engine.face import new
@@ -19,13 +18,16 @@ from huisclos.table.clocks import BOT_SECONDS, CONSENT_SECONDS, SECONDS, Clock
 from huisclos.table.deed import Deed, Doer, Refused
 from huisclos.table.files import Loaded, file_options, no_files_among
 from huisclos.table.missing import find_or_miss
-from huisclos.table.notes import Asked, ChatLine, Extent, Proposal, Unseen
-from huisclos.table.peace import MOST_PASSES, Peace
+from huisclos.table.notes import Asked, ChatLine, Extent, Moment, Proposal, Unseen
+from huisclos.table.peace import Peace
 from huisclos.table.seats import Seat
 from huisclos.table.unplayed import Saying, Unplayed
 from huisclos.words import Words
 
 Phase = Literal["lobby", "playing", "over"]
+
+MOST_GONE = 100
+"""So many are remembered of those who have no seat any more."""
 
 
 class Table:
@@ -35,8 +37,10 @@ class Table:
 
     def __init__(self, code: str) -> None:
         self.code = code
+        self.lines = 0
+        """How many deeds were done,"""
         self.number = 0
-        """How many deeds were done."""
+        """and how many of them everybody may notice."""
         self.language = "en"
         self.version = 0
         """Of the rules that the game follows."""
@@ -57,8 +61,6 @@ class Table:
         """Why the house has given up, until somebody does something."""
         self.asked: dict[int, Asked] = {}
         self.peace = Peace()
-        self.failed_passes: list[RuleFailed] = []
-        """Within the last deed, for those who don't want to be asked."""
         self.proposal: Proposal | None = None
         self.chat: list[ChatLine] = []
         self.records: list[dict[str, Any] | None] = []
@@ -83,14 +85,15 @@ class Table:
         if anew:
             deed.welcome(self, doer)
         before, stuck = self.phase, self.stuck
-        self.failed_passes = []
         deed.done(self, doer)
+        self.lines += 1
+        self._seen.add((doer.person, name))
+        if deed.private:
+            return
         self.number += 1
         if self.stuck is stuck:
             self.stuck = {}
-        self._seen.add((doer.person, name))
         self._ask(doer.at)
-        self._pass_for_the_quiet(doer.at)
         if before == "lobby" != self.phase:
             self.started = self.number
         if before != self.phase == "over":
@@ -99,29 +102,14 @@ class Table:
         self.marks.append(Extent(events, len(self.chat)))
 
     def _ask(self, at: float) -> None:
-        """Whoever was asked the same before keeps that question; it is the old one."""
-        choices = self.match.choices() if self.match else {}
+        """Whoever is asked something already goes on from there."""
         before, self.asked = self.asked, {}
-        for seat, choice in choices.items():
-            old = before.get(seat)
-            same = old is not None and old.choice == choice
-            self.asked[seat] = old if old and same else Asked(self.number, at, choice)
-
-    def _pass_for_the_quiet(self, at: float) -> None:
-        """Within the deed that led to their question. It waits while people think about taking back."""
-        for _ in range(MOST_PASSES):
-            seat = next((n for n in self.asked if self.spares(n)), None)
-            if seat is None or self.match is None or self.proposal:
-                return
-            actions, prompt = len(self.match.actions), self.asked[seat].choice.prompt
-            try:
-                self.answer(seat, [PASS.id])
-            except RuleFailed as problem:
-                self.failed_passes.append(problem)
-                self.peace.unwish(seat, prompt)
-                continue
-            self.peace.passed.add(actions)
-            self._ask(at)
+        if self.match is None:
+            return
+        moment = Moment(self.match.state.step, len(self.match.state.log or ()))
+        for seat, choice in self.match.choices().items():
+            question = self.number, at, choice, moment
+            self.asked[seat] = before[seat].again(*question) if seat in before else Asked(*question)
 
     # -- what deeds are made of ----------------------------------------------------------------------
 
@@ -204,11 +192,18 @@ class Table:
         others = {n for n, seat in enumerate(self.seats) if seat.played_by_person and seat.person != asker}
         if others <= set(proposal.agreed):
             match.take_back(proposal.actions)
-            self.peace.taken_back(len(match.actions))
             # Whoever takes an answer back wants to be asked again.
             self.peace.unwish(proposal.seat, match.choices()[proposal.seat].prompt)
             self.proposal = None
             self.asked.clear()
+
+    def let_in(self, key: str) -> None:
+        """Somebody new; of those who have left, the first ones are forgotten."""
+        self.keys[key] = self.people
+        self.people += 1
+        gone = [old for old, who in self.keys.items() if who != self.host and not self.sits(who)]
+        for old in gone[:-MOST_GONE]:
+            del self.keys[old]
 
     # -- what may be done by whom --------------------------------------------------------------------
 
@@ -283,10 +278,14 @@ class Table:
         """Those that were chosen and those that come from files."""
         return _together(self.options, self.files)
 
-    def spares(self, seat: int) -> bool:
-        """Its owner doesn't want to be asked what it is asked now."""
-        asked = self.asked.get(seat)
-        return bool(asked and self.seats[seat].played_by_person and self.peace.wants(seat, asked.choice))
+    def spared(self) -> list[int]:
+        """The seats whose owners don't want to be asked what they are asked now."""
+        asked = {} if self.proposal or self.trouble else self.asked
+        return [
+            seat
+            for seat, one in asked.items()
+            if self.seats[seat].played_by_person and self.peace.wants(seat, one.choice)
+        ]
 
     def bots_asked(self) -> list[int]:
         """The seats that a bot is to answer for now. It waits while people think about taking back."""

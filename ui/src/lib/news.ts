@@ -29,10 +29,12 @@ export function changed(
   const { yours, host = table.host } = more
   const seats = table.seats.map((seat, n): SeatShown => {
     const clock = more.clocks?.[n]
+    const free = more.frees?.[n]
     return {
       ...seat,
       ...(more.seats?.[n] as Partial<SeatShown> | undefined),
       seconds: clock === undefined ? ticked(seat.seconds, passed) : clock,
+      bot_in: free === undefined ? ticked(seat.bot_in, passed) : free,
       yours: yours ? yours.includes(n) : seat.yours,
     }
   })

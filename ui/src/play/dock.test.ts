@@ -12,7 +12,7 @@ import type { Shown } from './show.svelte'
 const QUESTION: Question = {
   number: 7, prompt: 'play', about: [], rule: 'R-1', options: ['a', 'pass'], min: 1, max: 1, bars: [], waits: true, writes: {},
 }
-const seat = { name: 'Ana', colour: 0, person: true, bot: '', ready: true, here: true, yours: true, seconds: null }
+const seat = { name: 'Ana', colour: 0, person: true, bot: '', ready: true, here: true, bot_in: null, yours: true, seconds: null }
 const table = { code: 'ABC234', game: 'plain', phase: 'playing', seats: [seat, { ...seat, name: 'Bo', yours: false }] }
 const TEXTS: Record<string, string> = {
   'prompt-play': 'Play something?', 'prompt-offer': 'Use your power', 'prompt-pay': 'Pay { $about }?', 'waiting-play': 'Bo plays.',

@@ -6,7 +6,7 @@ import type { Form, TableShown, View } from '../lib/types'
 import { words } from '../lib/words.svelte'
 import Ending from './Ending.svelte'
 
-const seat = { name: 'Ana', colour: 0, person: true, bot: '', ready: true, here: true, yours: true, seconds: null }
+const seat = { name: 'Ana', colour: 0, person: true, bot: '', ready: true, here: true, bot_in: null, yours: true, seconds: null }
 const table = { code: 'ABC234', game: 'plain', phase: 'over', seats: [seat, seat], games: 2, host: false, proof: null }
 
 beforeAll(async () => {

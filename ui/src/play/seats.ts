@@ -9,6 +9,7 @@ export function seatsOf(names: readonly string[], colours: readonly number[], mi
     bot: '',
     ready: true,
     here: true,
+    bot_in: null,
     yours: n === mine,
     seconds: null,
   }))

@@ -15,7 +15,6 @@ from huisclos.server.api.tables import Code, Done, secret_of
 from huisclos.server.desk import Desk
 from huisclos.server.filing import Handed, read_file, size_of
 from huisclos.server.folder import Folder
-from huisclos.server.metrics import DEEDS
 from huisclos.server.refusals import language_of, refusal
 from huisclos.server.settings import Settings
 from huisclos.table.files import LONGEST_FILE, LONGEST_NAME, Loaded, file_settings
@@ -90,7 +89,6 @@ async def load_file(
     read = await desk.do(address_of(request), read_file, _handed(settings, game, data))
     loaded = msgspec.json.decode(read, type=Loaded)
     number = await hall.do(code, person, Use(data.setting, loaded.name, loaded.value), "")
-    DEEDS.labels(Use.__name__).inc()
     return Done("", number)
 
 

@@ -11,11 +11,12 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from huisclos.server.api.routes import HEAVY, delete, get, post
-from huisclos.server.metrics import DEEDS
+from huisclos.server.doors import Doors, address_of
 from huisclos.server.settings import Settings
 from huisclos.table.clocks import Clock
 from huisclos.table.deed import Refused, SeatNumber
 from huisclos.table.hall import Hall
+from huisclos.table.lobby import Sit
 from huisclos.table.log import Command
 from huisclos.table.sight import Message, Past, Reader
 from huisclos.words import LANGUAGES, Language
@@ -76,15 +77,19 @@ def secret_of(request: Request[Any, Any, Any]) -> str:
 
 
 @post("/api/tables", tags=["tables"])
-async def open_table(hall: Hall, data: NewTable) -> Opened:
+async def open_table(request: Request[Any, Any, Any], hall: Hall, doors: Doors, data: NewTable) -> Opened:
     """A new table; whoever opens it is its host."""
+    doors.open_table(address_of(request))
     code, secret = await hall.open(data.game, data.players, data.options, data.clock, data.language)
     return Opened(code, secret)
 
 
 @post("/api/tables/{code:str}/people", tags=["tables"])
 async def join_table(hall: Hall, code: Code) -> Secret:
-    """Come to a table: the secret is needed to sit down. Spectators need none."""
+    """Come to a table: the secret is needed to sit down. Spectators need none.
+
+    Whoever doesn't sit down leaves no trace.
+    """
     return Secret(await hall.join(code))
 
 
@@ -122,16 +127,17 @@ async def delete_table(request: Request[Any, Any, Any], hall: Hall, code: Code) 
 
 
 @post("/api/tables/{code:str}/commands", tags=["tables"], status_code=200)
-async def command(request: Request[Any, Any, Any], hall: Hall, code: Code, data: Order) -> Done:
+async def command(request: Request[Any, Any, Any], hall: Hall, doors: Doors, code: Code, data: Order) -> Done:
     """Do something. The answer comes when it can't be lost any more."""
-    return await order(hall, code, await hall.person(code, secret_of(request)), data)
+    return await order(hall, doors, address_of(request), code, secret_of(request), data)
 
 
-async def order(hall: Hall, code: str, person: int | None, data: Order) -> Done:
+async def order(hall: Hall, doors: Doors, address: str, code: str, secret: str, data: Order) -> Done:
     """For both ways in."""
-    number = await hall.do(code, person, data.command, data.name)
-    DEEDS.labels(type(data.command).__name__).inc()
-    return Done(data.name, number)
+    person = await hall.person(code, secret)
+    if person is None and isinstance(data.command, Sit):
+        doors.join(address, code)
+    return Done(data.name, await hall.do(code, person, data.command, data.name, secret))
 
 
 @post("/api/tables/{code:str}/carry", tags=["tables"])

@@ -14,6 +14,7 @@ const FREE: SeatShown = {
   bot: '',
   ready: false,
   here: false,
+  bot_in: null,
   yours: false,
   seconds: null,
 }

@@ -43,6 +43,7 @@ play-bot-thinks = a bot
 play-away = away
 play-seat-bot = A bot plays
 play-seat-gone = Away from the table
+play-replace-soon = a bot may step in in { $seconds } s
 play-replace = Let a bot play for { $seat }
 
 ## Keys

@@ -4,6 +4,8 @@ table-unknown = There is no table { $code }. Check the code, or open a table of 
 table-stranger = You aren’t at this table yet. Join it first, then sit down.
 table-crowded = Too many people have come to this table. Open another one.
 table-worn = So much has been done at this table ({ $most } moves and messages) that only the game under way goes on. Open another table.
+table-stranger = You have no seat at this table. Come in, and take a free one.
+table-full = Too many are connected to this table. Come back later.
 table-elsewhere = This table was changed from elsewhere. Try again.
 table-repeated = That was done already. There is no need to send it again.
 table-stale = The table has moved on since. Look again, then choose.
@@ -27,6 +29,11 @@ table-not-playing = No game is being played here now. Start one first.
 table-not-over = The game isn’t over yet. Finish it first.
 table-bot-plays = A bot plays this seat now. Take your seat back first.
 table-is-here = { $name } is still here. A bot steps in only for somebody who is away.
+table-was-here = { $name } was here a moment ago. { $seconds ->
+    [one] Wait one more second, then let a bot step in.
+   *[other] Wait { $seconds } more seconds, then let a bot step in.
+}
+table-handout-later = That would show you answers of the game you are playing. Look at it when the game is over.
 table-no-proposal = Nobody asks to take anything back now. Play on.
 table-carry = This code is wrong, used or too old. Make a new one on the device where you sit.
 table-too-fast = That was too fast. Wait a second, then try again.
@@ -57,6 +64,11 @@ table-file-text = { $file } can’t be read as text. Save it as UTF-8, then try 
 server-bad-request = This can’t be understood: { $problem }. Correct it, then send it again.
 server-not-found = There is nothing at this address. Go back to the first page.
 server-failed = Something went wrong here, and nothing was changed. Try again in a moment.
+server-tables = Too many tables were opened from where you are. Use one of them, or come back tomorrow.
+server-joins = Too many people have sat down from where you are, or at this table. Come back in an hour.
+server-sockets = Too many pages are open from where you are. Close some of them, then try again.
+server-full = Too many people are here at the moment. Come back in a few minutes.
+server-slow = This request took too long to arrive. Check your connection, then send it again.
 server-origin = This page may not talk to this table. Open the table’s own address.
 server-takes-long = This takes more than { $seconds } seconds, which is all that one request may have here. Send something shorter.
 server-takes-space = This needs more memory than one request may have here. Send something shorter.

@@ -43,6 +43,7 @@ play-bot-thinks = un robot
 play-away = hors ligne
 play-seat-bot = Un robot joue
 play-seat-gone = A quitté la table
+play-replace-soon = un robot pourra jouer dans { $seconds } s
 play-replace = Faire jouer un robot pour { $seat }
 
 ## Touches

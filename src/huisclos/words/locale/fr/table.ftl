@@ -4,6 +4,8 @@ table-unknown = Il n’y a pas de table { $code }. Vérifiez le code, ou ouvrez 
 table-stranger = Vous n’êtes pas encore à cette table. Rejoignez-la d’abord, puis prenez place.
 table-crowded = Trop de monde est passé par cette table. Ouvrez-en une autre.
 table-worn = Cette table a déjà tant servi ({ $most } coups et messages) que seule la partie en cours y continue. Ouvrez-en une autre.
+table-stranger = Vous n’avez pas de place à cette table. Entrez et prenez-en une libre.
+table-full = Trop de personnes sont connectées à cette table. Revenez plus tard.
 table-elsewhere = Cette table a été modifiée d’ailleurs. Réessayez.
 table-repeated = C’est déjà fait. Inutile de l’envoyer une seconde fois.
 table-stale = La partie a avancé entre-temps. Regardez de nouveau, puis choisissez.
@@ -27,6 +29,11 @@ table-not-playing = Aucune partie n’est en cours ici. Commencez-en une d’abo
 table-not-over = La partie n’est pas finie. Terminez-la d’abord.
 table-bot-plays = Un robot joue à cette place. Reprenez d’abord votre place.
 table-is-here = { $name } est toujours là. Un robot ne remplace qu’une personne absente.
+table-was-here = { $name } était là il y a un instant. { $seconds ->
+    [one] Attendez encore une seconde, puis faites jouer un robot.
+   *[other] Attendez encore { $seconds } secondes, puis faites jouer un robot.
+}
+table-handout-later = Vous y verriez des réponses de la partie que vous jouez. Regardez cette fiche une fois la partie finie.
 table-no-proposal = Personne ne demande à revenir en arrière. Continuez à jouer.
 table-carry = Ce code est faux, déjà utilisé ou trop ancien. Créez-en un nouveau sur l’appareil où vous jouez.
 table-too-fast = C’était trop rapide. Attendez une seconde, puis réessayez.
@@ -57,6 +64,11 @@ table-file-text = { $file } n’est pas un texte lisible. Enregistrez-le en UTF-
 server-bad-request = Impossible de comprendre cet envoi : { $problem }. Corrigez-le, puis renvoyez-le.
 server-not-found = Il n’y a rien à cette adresse. Retournez à la page d’accueil.
 server-failed = Quelque chose s’est mal passé ici, et rien n’a changé. Réessayez dans un instant.
+server-tables = Trop de tables ont été ouvertes depuis votre réseau. Prenez l’une d’elles, ou revenez demain.
+server-joins = Trop de personnes ont pris place depuis votre réseau, ou à cette table. Revenez dans une heure.
+server-sockets = Trop de pages sont ouvertes depuis votre réseau. Fermez-en quelques-unes, puis réessayez.
+server-full = Il y a trop de monde ici en ce moment. Revenez dans quelques minutes.
+server-slow = Cette requête a mis trop de temps à arriver. Vérifiez votre connexion, puis renvoyez-la.
 server-origin = Cette page ne peut pas s’adresser à cette table. Ouvrez l’adresse de la table elle-même.
 server-takes-long = Cela prend plus de { $seconds } secondes, et une requête n’en a pas davantage ici. Envoyez quelque chose de plus court.
 server-takes-space = Il faut pour cela plus de mémoire qu’une requête ne peut en avoir ici. Envoyez quelque chose de plus court.

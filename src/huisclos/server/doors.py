@@ -1,0 +1,96 @@
+"""Who comes in how often, and from where: so that no stranger fills the house."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from huisclos.server.settings import Limits
+from huisclos.table.deed import Refused
+
+MOST_KNOWN = 50_000
+"""So many addresses are remembered; then the first are forgotten."""
+HOUR, DAY = 3600.0, 86_400.0
+
+
+class Quota:
+    """So many in so many seconds, for each who comes."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self.most = most
+        self.seconds = seconds
+        self._counted: dict[str, tuple[float, int]] = {}
+        """Since when, and how many; the oldest first."""
+
+    def has_room(self, who: str) -> bool:
+        return self._count(who)[1] < self.most
+
+    def take(self, who: str) -> None:
+        since, count = self._count(who)
+        self._counted[who] = since, count + 1
+        if len(self._counted) > MOST_KNOWN:
+            del self._counted[next(iter(self._counted))]
+
+    def _count(self, who: str) -> tuple[float, int]:
+        now = time.monotonic()
+        since, count = self._counted.get(who, (now, 0))
+        if now - since < self.seconds:
+            return since, count
+        del self._counted[who]
+        return now, 0
+
+
+class Doors:
+    """Those of one server."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self._tables = [Quota(limits.tables_per_hour, HOUR), Quota(limits.tables_per_day, DAY)]
+        self._joins = Quota(limits.joins_per_hour, HOUR)
+        self._sockets: Counter[str] = Counter()
+
+    def open_table(self, address: str) -> None:
+        """Refused for whoever has opened too many."""
+        if not all(quota.has_room(address) for quota in self._tables):
+            raise Refused("server-tables")
+        for quota in self._tables:
+            quota.take(address)
+
+    def join(self, address: str, code: str) -> None:
+        """Somebody new sits down; Refused if too many have, from there or at that table."""
+        places = f"from {address}", f"at {code}"
+        if not all(self._joins.has_room(place) for place in places):
+            raise Refused("server-joins")
+        for place in places:
+            self._joins.take(place)
+
+    @contextmanager
+    def connected(self, address: str) -> Iterator[None]:
+        """As long as a socket is open; Refused if there are too many."""
+        if self._sockets[address] >= self.limits.sockets_per_address:
+            raise Refused("server-sockets")
+        self._sockets[address] += 1
+        try:
+            yield
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where somebody is. A household has many addresses of version 6: they count as one."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
+        return str(IPv6Address(int(address) >> 64 << 64))
+    return str(address)

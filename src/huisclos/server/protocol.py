@@ -1,0 +1,106 @@
+"""The server's side of a connection: whoever is slow, or one too many, doesn't keep it open."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, ClassVar
+
+import msgspec
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from huisclos.server.refusals import Refusal, language_of
+from huisclos.words import Words
+
+RESPONSE_SECONDS = 120.0
+"""So long somebody may take to receive an answer."""
+RESERVE = 64
+"""So many connections more than there may be are told so; those beyond are closed at once."""
+
+
+class Punctual(HttpToolsProtocol):
+    """HTTP as ever, but a whole request has to be there in time, and there are only so many connections."""
+
+    most: ClassVar[int] = 10_000
+    request_seconds: ClassVar[float] = 20.0
+    _timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        others = len(self.connections) - 1
+        if others >= self.most + RESERVE:
+            transport.abort()
+            return
+        if others >= self.most:
+            self.app = _full
+        self._expect(self.request_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._expect(None)
+        super().connection_lost(exc)
+
+    def on_message_begin(self) -> None:
+        """After the first, requests begin whenever they do."""
+        super().on_message_begin()
+        self._expect(self.request_seconds)
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._expect(RESPONSE_SECONDS)
+
+    def on_response_complete(self) -> None:
+        """From here on uvicorn's own clock runs, until the next request begins."""
+        super().on_response_complete()
+        if self.cycle is None or not self.cycle.more_body:
+            self._expect(None)
+
+    def handle_websocket_upgrade(self) -> None:
+        """A socket has its own clocks."""
+        self._expect(None)
+        if self.app is _full:
+            self.transport.write(_too_late(503, "server-full", self.headers))
+            self.transport.close()
+            return
+        super().handle_websocket_upgrade()
+
+    def _expect(self, seconds: float | None) -> None:
+        """What comes next has to come within so many seconds; None: there is no hurry."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None if seconds is None else self.loop.call_later(seconds, self._give_up)
+
+    def _give_up(self) -> None:
+        if self.transport.is_closing():
+            return
+        if self.cycle is None or self.cycle.response_complete:
+            self.transport.write(_too_late(408, "server-slow", self.headers or []))
+            self.transport.close()
+        else:
+            self.transport.abort()
+
+
+Headers = list[tuple[bytes, bytes]]
+
+
+def _too_late(status: int, key: str, headers: Headers) -> bytes:
+    """An answer to a request that nobody reads to its end."""
+    body = _refusal(key, headers)
+    head = f"HTTP/1.1 {status} \r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
+    return f"{head}connection: close\r\n\r\n".encode() + body
+
+
+def _refusal(key: str, headers: Headers) -> bytes:
+    language = language_of(dict(headers).get(b"accept-language", b"").decode("latin-1"))
+    return msgspec.json.encode(Refusal(key, Words(language).text(key)))
+
+
+async def _full(scope: Any, _: Any, send: Any) -> None:
+    """In place of the application."""
+    body = _refusal("server-full", scope["headers"])
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"retry-after", b"60"),
+        (b"connection", b"close"),
+    ]
+    await send({"type": "http.response.start", "status": 503, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,21 @@
+"""When the house answers: at moments that are fixed before anybody thinks, so that they tell nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+
+
+class Slot:
+    """So many seconds from now; if that isn't enough, twice, three times as many."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self._begun = asyncio.get_running_loop().time()
+
+    async def end(self) -> None:
+        """However long it took until now, it is a whole number of slots when this returns."""
+        if self.seconds > 0:
+            passed = asyncio.get_running_loop().time() - self._begun
+            slots = max(1, math.ceil(passed / self.seconds))
+            await asyncio.sleep(slots * self.seconds - passed)
