@@ -81,8 +81,8 @@ class Timed(MemoryStore):
         super().__init__()
         self.times = []
 
-    async def append(self, code, first, lines, due, position=None):
-        await super().append(code, first, lines, due, position)
+    async def append(self, code, first, lines, due, *kept):
+        await super().append(code, first, lines, due, *kept)
         self.times.append(asyncio.get_running_loop().time())
 
 

@@ -3,29 +3,28 @@
 import asyncio
 import itertools
 
-import msgspec
-
 from huisclos.table.clocks import Pace
 from huisclos.table.hall import Hall
 from huisclos.table.limits import Room
 from huisclos.table.play import Chat
 from huisclos.table.ports import MemoryStore
 from huisclos.table.sight import Reader
+from tests.following import Following
 from tests.table.dreaming import dreamt
 from tests.table.party import CODE, Party
 
 PACE = Pace(bots=10**6, stir=1)
 
 
-async def heard(listener, seconds):
+async def heard(listener, seconds, following):
     """What somebody is told in so many seconds, each with the moment."""
     loop, told = asyncio.get_running_loop(), []
     end = loop.time() + seconds
     try:
         async with asyncio.timeout(seconds):
             while loop.time() < end:
-                message = msgspec.json.decode(await listener.take())
-                told.append((loop.time(), message))
+                for frame in await listener.take():
+                    told.append((loop.time(), following.hear(frame)))
     except TimeoutError:
         pass
     return told
@@ -34,9 +33,10 @@ async def heard(listener, seconds):
 async def watched():
     party = await Party.open(3, pace=PACE)
     await party.started(3)
-    watcher = await party.hall.listen(CODE, Reader(), 0)
-    await watcher.take()
-    return party, watcher
+    watcher, following = await party.hall.listen(CODE, Reader(), 0), Following()
+    for frame in await watcher.take():
+        following.hear(frame)
+    return party, watcher, following
 
 
 async def flap(party, reader, times):
@@ -49,8 +49,8 @@ async def flap(party, reader, times):
 
 def test_whoever_watches_makes_no_news():
     async def story():
-        party, watcher = await watched()
-        hearing = asyncio.create_task(heard(watcher, 10))
+        party, *watcher = await watched()
+        hearing = asyncio.create_task(heard(watcher[0], 10, watcher[1]))
         await flap(party, Reader(), 20)
         return await hearing
 
@@ -59,8 +59,8 @@ def test_whoever_watches_makes_no_news():
 
 def test_whoever_comes_and_goes_all_the_time_is_told_of_once_a_second_at_most():
     async def story():
-        party, watcher = await watched()
-        hearing = asyncio.create_task(heard(watcher, 10))
+        party, *watcher = await watched()
+        hearing = asyncio.create_task(heard(watcher[0], 10, watcher[1]))
         await flap(party, Reader(0, 0), 20)
         await party.hall.listen(CODE, Reader(0, 0), 0)
         return await hearing
@@ -73,11 +73,11 @@ def test_whoever_comes_and_goes_all_the_time_is_told_of_once_a_second_at_most():
 
 def test_news_doesnt_wait_for_that_and_has_it():
     async def story():
-        party, watcher = await watched()
+        party, *watcher = await watched()
         await party.hall.listen(CODE, Reader(0, 0), 0)
         begun = asyncio.get_running_loop().time()
         await party.people[1].do(Chat(1, "hello"))
-        told = await heard(watcher, 5)
+        told = await heard(watcher[0], 5, watcher[1])
         return begun, told
 
     begun, ((moment, message),) = dreamt(story)

@@ -16,7 +16,8 @@ from huisclos.table.deed import Doer
 from huisclos.table.house import Join, Open, Upgrade
 from huisclos.table.lobby import Sit, Start
 from huisclos.table.play import Act, Chat, Say
-from huisclos.table.sight import Reader, Showing
+from huisclos.table.showing import Showing
+from huisclos.table.sight import Reader
 from huisclos.table.table import Table
 from tests.engine.anygame import for_each_game, play_some, readers, something_to_say, twin
 from tests.engine.test_leaks import REVEALS, ROLLS, common_moves

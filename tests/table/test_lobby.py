@@ -292,7 +292,8 @@ async def test_whoever_sits_down_while_connected_is_told_as_that_person():
     listener = await party.hall.listen(CODE, Reader(None, None, key_of(bo.secret)), 0)
     await listener.take()
     await bo.do(Sit(1, "Bo", 1))
-    assert msgspec.json.decode(await listener.take())["table"]["seats"][1]["yours"]
+    (whole,) = await listener.take()
+    assert msgspec.json.decode(whole)["message"]["table"]["seats"][1]["yours"]
     assert listener.reader == Reader(bo.number)
 
 

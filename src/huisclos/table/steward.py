@@ -227,8 +227,10 @@ class Steward:
 
     def note(self, code: str, problem: Exception) -> None:
         """Once, until it works again. One that was deleted is no trouble; of a damaged one the hall tells."""
-        if code not in self._trouble and not isinstance(problem, Refused | Damaged):
-            self._trouble[code] = 0
+        if code in self._trouble or isinstance(problem, Refused):
+            return
+        self._trouble[code] = 0
+        if not isinstance(problem, Damaged):
             _log.error("table can't go on", exc_info=problem)
 
     async def _time_is_up(self, code: str) -> None:

@@ -1,7 +1,6 @@
 ## At the table: what can’t be done, and what to do instead
 
 table-unknown = There is no table { $code }. Check the code, or open a table of your own.
-table-stranger = You aren’t at this table yet. Join it first, then sit down.
 table-crowded = Too many people have come to this table. Open another one.
 table-worn = So much has been done at this table ({ $most } moves and messages) that only the game under way goes on. Open another table.
 table-stranger = You have no seat at this table. Come in, and take a free one.

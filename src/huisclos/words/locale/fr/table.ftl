@@ -1,7 +1,6 @@
 ## À la table : ce qui n’est pas possible, et quoi faire à la place
 
 table-unknown = Il n’y a pas de table { $code }. Vérifiez le code, ou ouvrez votre propre table.
-table-stranger = Vous n’êtes pas encore à cette table. Rejoignez-la d’abord, puis prenez place.
 table-crowded = Trop de monde est passé par cette table. Ouvrez-en une autre.
 table-worn = Cette table a déjà tant servi ({ $most } coups et messages) que seule la partie en cours y continue. Ouvrez-en une autre.
 table-stranger = Vous n’avez pas de place à cette table. Entrez et prenez-en une libre.
