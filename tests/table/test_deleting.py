@@ -124,4 +124,4 @@ async def test_a_table_that_cant_go_on_is_in_nobodys_way_and_tried_less_and_less
         assert pause == min(FIRST_PAUSE * 2**times, LONGEST_PAUSE)
         party.now += pause
         await look_round(party.hall)
-    assert [record.getMessage() for record in caplog.records] == ["table can't go on"]
+    assert [record.getMessage() for record in caplog.records] == ["a table is damaged: see huisclos check"]

@@ -59,8 +59,8 @@ def by_heart(table):
 
 
 def still(message):
-    """What doesn't change by itself: readers count down by themselves."""
-    seats = [{**seat, "seconds": None, "bot_in": None} for seat in message["table"]["seats"]]
+    """But for what readers count down by themselves, and for who comes and goes, which is told in its own time."""
+    seats = [{**seat, "seconds": None, "bot_in": None, "here": None} for seat in message["table"]["seats"]]
     wanted = ("number", "seat", "view", "question", "quiet")
     return {part: message[part] for part in wanted} | {"table": {**message["table"], "seats": seats}}
 
