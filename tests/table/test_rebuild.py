@@ -59,7 +59,7 @@ def by_heart(table):
 
 
 def still(message):
-    """But for what readers count down by themselves, and for who comes and goes, which is told in its own time."""
+    """But for what readers count down themselves, and for coming and going, which is told in its own time."""
     seats = [{**seat, "seconds": None, "bot_in": None, "here": None} for seat in message["table"]["seats"]]
     wanted = ("number", "seat", "view", "question", "quiet")
     return {part: message[part] for part in wanted} | {"table": {**message["table"], "seats": seats}}
