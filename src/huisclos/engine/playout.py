@@ -21,7 +21,10 @@ def by_chance(choice: Choice, rng: random.Random) -> list[Option]:
 
 
 def playout(state: State, rng: random.Random) -> int:
-    """Play a state to its end, every question answered by chance; returns the number of decisions."""
+    """Play a state to its end, every question answered by chance; returns the number of decisions.
+
+    The loop of `play_on` with nothing to call for a decision: compiled, that is where the time would go.
+    """
     first = state.acts
     while asked := state.waiting():
         for seat, choice in asked.items():
