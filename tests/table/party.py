@@ -157,7 +157,7 @@ class Party:
     async def seen(self) -> list[bytes]:
         """All that anybody can read, though nobody does: that would be a sign of life."""
         async with self.hall.hold(CODE) as live:
-            showing = self.hall._showing(live)
+            showing = self.hall.teller.showing(live)
         return [
             showing.message(reader, since)
             for reader in await self.readers()

@@ -7,7 +7,7 @@ import logging
 import math
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
@@ -26,10 +26,10 @@ from huisclos.table.lobby import Load, PutBot, Sit
 from huisclos.table.log import Steps
 from huisclos.table.play import Abandon, Act
 from huisclos.table.ports import Damaged, Hub, Listener, Store, Taken
-from huisclos.table.showing import Showing
 from huisclos.table.sight import Message, Past, Reader, check_reader
 from huisclos.table.steward import Steward
 from huisclos.table.table import Table
+from huisclos.table.teller import Teller
 from huisclos.table.thinking import Inline, Thinker
 from huisclos.table.upgrade import reviving
 
@@ -65,6 +65,7 @@ class Hall:
         self.room = room
         self.hub = Hub()
         self.steward = Steward(self, thinker, pace)
+        self.teller = Teller(self)
         self.keep = keep
         self._damaged: set[str] = set()
         self.now: Callable[[], float] = time.time
@@ -75,8 +76,6 @@ class Hall:
         self._turn = asyncio.Lock()
         """Held by whichever of the tables that are made anew goes on with that."""
         self.carries = Carries()
-        self._telling: dict[str, asyncio.Task[None]] = {}
-        """Those who tell everybody at a table anew."""
 
     # -- tables --------------------------------------------------------------------------------------
 
@@ -277,11 +276,11 @@ class Hall:
                 raise Refused("table-elsewhere") from None
             raise
         if change.public:
-            self._try_to_tell(live, change.doers - {None})
+            self.teller.try_to_tell(live, change.doers - {None})
             for deed in change.public:
                 self.count(deed)
         elif change.lines:
-            self._try_to_tell(live, only=change.owner)
+            self.teller.try_to_tell(live, only=change.owner)
         self.steward.call(live)
 
     async def save(self) -> None:
@@ -300,7 +299,7 @@ class Hall:
         """It isn't what is stored: whoever comes next reads that, and readers come at once."""
         if self.live.get(live.table.code) is live:
             del self.live[live.table.code]
-            self._tell_soon(live.table.code, 0)
+            self.teller.tell_soon(live.table.code, 0)
 
     # -- reading -------------------------------------------------------------------------------------
 
@@ -320,7 +319,7 @@ class Hall:
     async def read(self, code: str, reader: Reader, since: int = 0) -> Message:
         """What is new for a reader. Waits for what is being stored: nobody sees what might yet be lost."""
         async with self.hold(code) as live:
-            message = self._showing(live).message(reader, since)
+            message = self.teller.showing(live).message(reader, since)
             if reader.person is not None:
                 live.signs.hear(reader.person, self.now())
                 self.steward.call(live)
@@ -329,33 +328,23 @@ class Hall:
     async def past(self, code: str, reader: Reader, events: int, chat: int) -> Past:
         """A page of what has happened at a table, from these numbers on."""
         async with self.hold(code) as live:
-            return self._showing(live).past(reader, events, chat)
+            return self.teller.showing(live).past(reader, events, chat)
 
     async def listen(self, code: str, reader: Reader, since: int) -> Listener:
         """Somebody connects, and is told what is new from now on; the others see that they are here."""
         listener = Listener(reader, since)
         async with self.hold(code) as live:
             check_reader(live.table, reader)
-            self._must_have_room(live.table, reader)
+            self.teller.must_have_room(live.table, reader)
             self.hub.add(code, listener)
             try:
-                self._tell(live, [listener])
+                self.teller.tell(live, [listener])
             except BaseException:
                 self.hub.remove(code, listener)
                 raise
-            self._stir(live, reader.person)
+            self.teller.stir(live, reader.person)
             self.steward.call(live)
         return listener
-
-    def _must_have_room(self, table: Table, reader: Reader) -> None:
-        """Those who watch never keep those out who play."""
-        people = [listener.reader.person for listener in self.hub.listeners(table.code)]
-        if len(people) >= self.room.sockets:
-            raise Refused("table-full")
-        if not table.sits(reader.person):
-            watching = sum(not table.sits(person) for person in people)
-            if watching >= self.room.spectators:
-                raise Refused("table-full")
 
     async def leave(self, code: str, listener: Listener) -> None:
         """Somebody's connection ends."""
@@ -363,78 +352,7 @@ class Hall:
         person, live = listener.reader.person, self.live.get(code)
         if live and person is not None and person not in self.hub.here(code):
             live.signs.leave(person, self.now())
-            self._stir(live, person)
-
-    def _stir(self, live: Live, person: int | None) -> None:
-        """The others see who comes and goes; not at once, or those who do that all the time hold them up."""
-        if live.table.sits(person):
-            self._tell_soon(live.table.code, self.pace.stir)
-
-    def _tell_soon(self, code: str, seconds: float) -> None:
-        if code not in self._telling and self.hub.listeners(code):
-            self._telling[code] = asyncio.create_task(self._tell_anew(code, seconds))
-
-    async def _tell_anew(self, code: str, seconds: float) -> None:
-        try:
-            await asyncio.sleep(seconds)
-        finally:
-            del self._telling[code]
-        if self.hub.listeners(code):
-            try:
-                async with self.hold(code) as live:
-                    if live.told_here != self._sitting(live):
-                        self._try_to_tell(live)
-            except Exception as problem:
-                self.steward.note(code, problem)
-
-    def _sitting(self, live: Live) -> set[int | None]:
-        """Those with a seat who are connected."""
-        return {person for person in self.hub.here(live.table.code) if live.table.sits(person)}
-
-    def _try_to_tell(
-        self, live: Live, doers: Collection[int | None] = (), *, only: int | None = None
-    ) -> None:
-        """What was done is done, even if the game fails at showing it."""
-        listeners = self.hub.listeners(live.table.code)
-        if only is not None:
-            listeners = [listener for listener in listeners if listener.reader.person == only]
-        else:
-            self._recognise(live, listeners)
-            live.told_here = self._sitting(live)
-        try:
-            self._tell(live, listeners, doers if only is None else (only,))
-        except Exception as problem:
-            live.failures.showing(live.table, problem)
-
-    def _recognise(self, live: Live, listeners: Sequence[Listener]) -> None:
-        """Those who have sat down meanwhile are somebody now."""
-        for listener in listeners:
-            reader = listener.reader
-            if reader.key and reader.key in live.table.keys:
-                listener.reader = Reader(live.table.keys[reader.key], reader.seat)
-
-    def _tell(self, live: Live, listeners: Sequence[Listener], doers: Collection[int | None] = ()) -> None:
-        """They get what is new to them; those who did something hear of it in any case."""
-        if not listeners:
-            live.shown = None
-            return
-        showing = live.shown = self._showing(live)
-        for listener in listeners:
-            always = listener.reader.person in doers
-            try:
-                told = showing.tell(listener.reader, listener.since, listener.seen, always=always)
-            except Refused:
-                # Their seat was freed: they look on from the side.
-                listener.reader = Reader(listener.reader.person)
-                told = showing.tell(listener.reader, listener.since, None)
-            listener.put(live.table.number, *told)
-
-    def _showing(self, live: Live) -> Showing:
-        people = {seat.person for seat in live.table.seats if seat.person is not None}
-        free_at: dict[int | None, float] = {
-            person: live.signs.last(person) + self.pace.grace for person in people
-        }
-        return Showing(live.table, self.now(), self.hub.here(live.table.code), live.shown, free_at)
+            self.teller.stir(live, person)
 
 
 async def _insist(doing: Coroutine[Any, Any, T]) -> T:
