@@ -25,6 +25,7 @@ from huisclos.engine.state import State
 from huisclos.engine.takeback import shows_something
 from huisclos.engine.talk import Statement, Verdict
 from huisclos.engine.view import Spoken, View, asked, board, shown_options
+from huisclos.engine.waypoint import EVERY, Waypoint
 from huisclos.words import PackWords
 
 
@@ -51,6 +52,8 @@ class Match:
         self._public: list[Event] = []
         self._failing: dict[tuple[int, tuple[str, ...]], RuleFailed] = {}
         """The answers to what is asked now at which the rules fail."""
+        self._waypoints: list[Waypoint] = []
+        """As it was before the first action, and after every so many."""
 
     @property
     def actions(self) -> list[Action]:
@@ -104,6 +107,8 @@ class Match:
         if answer in self._failing:
             # It would fail again, and rules without end take their time.
             raise self._failing[answer].with_traceback(None)
+        if len(self._actions) == EVERY * len(self._waypoints):
+            self._waypoints.append(Waypoint(self.state))
         try:
             self.state.act(seat, chosen)
             if self.state.over:
@@ -147,7 +152,7 @@ class Match:
         self.check_take_back(actions)
         keep = len(self._actions) - actions
         self.state = self._replayed(keep).state
-        del self._actions[keep:]
+        del self._actions[keep:], self._waypoints[keep // EVERY + 1 :]
         now = self.state.acts
         self._talk = [msgspec.structs.replace(said, at=min(said.at, now)) for said in self._talk]
         self._verdicts, self._judged, self._public, self._failing = {}, 0, [], {}
@@ -168,12 +173,16 @@ class Match:
         new = copy(self)
         new.state = self.state.copy()
         new._actions, new._talk, new._verdicts = self._actions[:], self._talk[:], self._verdicts.copy()
-        new._public, new._failing = [], {}
+        new._public, new._failing, new._waypoints = [], {}, self._waypoints[:]
         return new
 
     def _replayed(self, upto: int) -> Match:
-        match = restart(self.game, self.names, self.options, self.seed, self._start)
-        for action in self._actions[:upto]:
+        """As it was after so many actions: the last of them are done again."""
+        place = upto // EVERY
+        if place == len(self._waypoints):
+            place -= 1
+        match = Match(self.game, self.names, self.options, self._waypoints[place].state_again(self.state.log))
+        for action in self._actions[place * EVERY : upto]:
             match.act(action.seat, action.picks)
         return match
 

@@ -65,7 +65,11 @@ function connect(message: Partial<Message> = {}) {
 }
 
 test('pages of the past come first, then the whole, then only what has changed', () => {
-  const seats = [{ seconds: 30, yours: true }, { seconds: null, yours: false }]
+  const seats = [
+    { seconds: 30, bot_in: null, yours: true },
+    { seconds: null, bot_in: 50, yours: false },
+    { seconds: null, bot_in: 60, yours: false },
+  ]
   FakeSocket.last.open()
   FakeSocket.last.say({ type: 'past', events_from: 0, events: [{ action: 0, key: 'x' }], chat_from: 0, chat: [] })
   FakeSocket.last.news({
@@ -81,6 +85,7 @@ test('pages of the past come first, then the whole, then only what has changed',
     number: 9,
     seats: { 1: { here: true } },
     clocks: { 1: 60 },
+    frees: { 1: null },
     view: { answered: [1] },
     board: { b: 3 },
     talk: { 0: { seat: 1, form: 'go' } },
@@ -89,8 +94,9 @@ test('pages of the past come first, then the whole, then only what has changed',
     events: [{ action: 3, key: 'x', args: { seat: 'seat:1' } }],
   })
   expect(table.table?.seats).toEqual([
-    { seconds: 20, yours: true },
-    { seconds: 60, yours: false, here: true },
+    { seconds: 20, bot_in: null, yours: true },
+    { seconds: 60, bot_in: null, yours: false, here: true },
+    { seconds: null, bot_in: 50, yours: false },
   ])
   expect(table.view).toEqual({ board: { a: 1, b: 3 }, talk: [{ seat: 1, form: 'go' }], answered: [1] })
   expect(table.question).toEqual({ prompt: 'vote' })
@@ -102,7 +108,7 @@ test('pages of the past come first, then the whole, then only what has changed',
   FakeSocket.last.say({ type: 'more', number: 10, question: null, table: { phase: 'over' }, yours: [1] })
   expect(table.question).toBeNull()
   expect(table.table).toMatchObject({ phase: 'over', host: true })
-  expect(table.table?.seats.map(({ yours }) => yours)).toEqual([false, true])
+  expect(table.table?.seats.map(({ yours }) => yours)).toEqual([false, true, false])
 })
 
 test('a change without the whole it belongs to, or after something that was missed, is no use', () => {
