@@ -25,6 +25,7 @@ STARTUP_SECONDS = 180
 NEWS = ("past", "news", "more")
 LIMITS = ["requests-per-minute", "heavy-per-minute", "sockets-per-address"]
 LIMITS += ["tables-per-hour", "tables-per-day", "joins-per-hour"]
+LIMITS += ["connections-per-address", "at-once", "effort-per-second"]
 MANY = tuple(part for limit in LIMITS for part in (f"--{limit}", "1000000"))
 """Flags for a server that counts nothing: tests do in a second what people do in a day."""
 PATIENCE = 60

@@ -87,7 +87,7 @@ def _command(name: str, port: int, folder: str, *, strict: bool) -> list[str]:
         return ["node", str(NODE / "server.cjs"), str(port)]
     # One machine plays everybody here, faster than people do: the limits for one visitor don't fit.
     flags = ["requests-per-minute", "commands-per-second", "sockets-per-address", "tables-per-hour"]
-    flags += ["tables-per-day", "joins-per-hour"]
+    flags += ["tables-per-day", "joins-per-hour", "connections-per-address", "at-once", "effort-per-second"]
     limits = [] if strict else [part for flag in flags for part in (f"--{flag}", MANY)]
     return [sys.executable, "-m", "huisclos", "serve", "--port", str(port), "--data", folder, *limits]
 

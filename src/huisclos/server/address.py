@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import re
+from collections.abc import Collection
 from urllib.parse import urlsplit
 
 from msgspec import Struct
@@ -61,3 +62,8 @@ def read_proxy(text: str) -> str:
         )
     except ValueError:
         raise CantStart("server-proxy", proxy=text) from None
+
+
+def is_proxy(host: str, proxies: Collection[str]) -> bool:
+    """Whether somebody is one of these."""
+    return any(ipaddress.ip_address(host) in ipaddress.ip_network(proxy) for proxy in proxies)

@@ -22,7 +22,7 @@ from huisclos.server import page, refusals
 from huisclos.server.api import files, games, papers, replays, tables
 from huisclos.server.api.routes import PACKED, is_heavy
 from huisclos.server.desk import Desk
-from huisclos.server.doors import Doors, address_of
+from huisclos.server.doors import Doors, InTurn, address_of
 from huisclos.server.folder import Folder
 from huisclos.server.guards import at_home, direct_only, secure_headers
 from huisclos.server.health import Health, healthz, readyz
@@ -142,7 +142,7 @@ def create_app(settings: Settings) -> Litestar:
         },
         state=State({"health": health}),
         lifespan=[lifespan],
-        middleware=[limit.middleware, few.middleware],
+        middleware=[limit.middleware, few.middleware, InTurn(doors)],
         before_send=[secure_headers],
         exception_handlers={
             HuisClosError: refusals.refuse,

@@ -10,8 +10,12 @@ from ipaddress import IPv6Address, ip_address
 from typing import Any
 
 from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from huisclos.server.settings import Limits
+from huisclos.server.shares import REQUEST, Shares
 from huisclos.table.deed import Refused
 
 MOST_KNOWN = 50_000
@@ -54,6 +58,7 @@ class Doors:
         self._tables = [Quota(limits.tables_per_hour, HOUR), Quota(limits.tables_per_day, DAY)]
         self._joins = Quota(limits.joins_per_hour, HOUR)
         self._sockets: Counter[str] = Counter()
+        self.shares = Shares(limits.at_once, limits.effort_per_second)
 
     def open_table(self, address: str) -> None:
         """Refused for whoever has opened too many."""
@@ -84,13 +89,32 @@ class Doors:
                 del self._sockets[address]
 
 
+class InTurn(ASGIMiddleware):
+    """Requests wait for their turn; those that are done elsewhere wait there."""
+
+    scopes = (ScopeType.HTTP,)
+    exclude_opt_key = "heavy"
+
+    def __init__(self, doors: Doors) -> None:
+        self.doors = doors
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        client = scope["client"]
+        async with self.doors.shares.of(household(client[0]) if client else "").turn(REQUEST):
+            await next_app(scope, receive, send)
+
+
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where somebody is. A household has many addresses of version 6: they count as one."""
-    host = connection.client.host if connection.client else ""
+    """Where somebody is."""
+    return household(connection.client.host) if connection.client else ""
+
+
+def household(host: str) -> str:
+    """One has many addresses of version 6: they count as one."""
     try:
         address = ip_address(host)
     except ValueError:
         return host
-    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
-        return str(IPv6Address(int(address) >> 64 << 64))
+    if isinstance(address, IPv6Address):
+        return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))
     return str(address)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from collections.abc import Collection
 from typing import Any, ClassVar
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from huisclos.server.address import is_proxy
+from huisclos.server.doors import household
 from huisclos.server.refusals import Refusal, language_of
 from huisclos.words import Words
 
@@ -21,21 +25,43 @@ class Punctual(HttpToolsProtocol):
     """HTTP as ever, but a whole request has to be there in time, and there are only so many connections."""
 
     most: ClassVar[int] = 10_000
+    most_of_one: ClassVar[int] = 500
+    """From one address,"""
+    proxies: ClassVar[Collection[str]] = ()
+    """unless that is one of these, which speak for others."""
+    counted: ClassVar[Counter[str]] = Counter()
     request_seconds: ClassVar[float] = 20.0
     _timer: asyncio.TimerHandle | None = None
+    _household = ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        others = len(self.connections) - 1
-        if others >= self.most + RESERVE:
+        self._household = household(self.client[0]) if self.client else ""
+        self.counted[self._household] += 1
+        beyond = self._beyond()
+        if beyond >= RESERVE:
             transport.abort()
             return
-        if others >= self.most:
+        if beyond >= 0:
             self.app = _full
         self._expect(self.request_seconds)
 
-    def connection_lost(self, exc: Exception | None) -> None:
+    def _beyond(self) -> int:
+        """By how many there are too many others."""
+        beyond = len(self.connections) - 1 - self.most
+        of_one = self.counted[self._household] - 1 - self.most_of_one
+        speaks_for_others = self.client is not None and is_proxy(self.client[0], self.proxies)
+        return beyond if speaks_for_others else max(beyond, of_one)
+
+    def _leave(self) -> None:
         self._expect(None)
+        self.counted[self._household] -= 1
+        if not self.counted[self._household]:
+            del self.counted[self._household]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It makes room."""
+        self._leave()
         super().connection_lost(exc)
 
     def on_message_begin(self) -> None:
@@ -54,12 +80,13 @@ class Punctual(HttpToolsProtocol):
             self._expect(None)
 
     def handle_websocket_upgrade(self) -> None:
-        """A socket has its own clocks."""
+        """A socket has its own clocks and is counted by itself."""
         self._expect(None)
         if self.app is _full:
             self.transport.write(_too_late(503, "server-full", self.headers))
             self.transport.close()
             return
+        self._leave()
         super().handle_websocket_upgrade()
 
     def _expect(self, seconds: float | None) -> None:

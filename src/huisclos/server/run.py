@@ -57,6 +57,8 @@ def _collect_seldom() -> None:
 def _protocol(settings: Settings) -> type[Punctual]:
     class Ours(Punctual):
         most = descriptors.most_connections(settings.connections)
+        most_of_one = settings.limits.connections_per_address
+        proxies = settings.proxies
         request_seconds = settings.request_seconds
 
     return Ours

@@ -26,6 +26,11 @@ class Limits(Struct, frozen=True):
     tables_per_day: int = 300
     joins_per_hour: int = 300
     """People who sit down for the first time: from one address, and at one table."""
+    connections_per_address: int = 500
+    at_once: int = 8
+    """So many requests and orders are under way together;"""
+    effort_per_second: int = 200
+    """and they take so many thousandths of a second, or thereabouts. Whatever comes beyond that waits."""
 
 
 class Settings(Struct, frozen=True):

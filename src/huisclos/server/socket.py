@@ -18,6 +18,7 @@ from huisclos.server.doors import Doors, address_of
 from huisclos.server.metrics import SOCKETS
 from huisclos.server.refusals import Refusal, language_of, refusal
 from huisclos.server.settings import Settings
+from huisclos.server.shares import HELLO, REQUEST
 from huisclos.table.carries import key_of
 from huisclos.table.deed import Refused, SeatNumber
 from huisclos.table.hall import Hall
@@ -91,6 +92,8 @@ class Connection:
         self.socket = socket
         self.hall = hall
         self.doors = doors
+        self.address = address_of(socket)
+        self.share = doors.shares.of(self.address)
         self.code = code
         self.secret = ""
         self.bucket = Bucket(settings.commands_per_second)
@@ -108,9 +111,10 @@ class Connection:
         hello = _hello.decode(text)
         self.language = language_of(hello.language)
         self.secret = hello.secret
-        person = await self.hall.person(self.code, hello.secret)
-        reader = Reader(person, hello.seat, key_of(hello.secret) if person is None else "")
-        return await self.hall.listen(self.code, reader, hello.since)
+        async with self.share.turn(HELLO):
+            person = await self.hall.person(self.code, hello.secret)
+            reader = Reader(person, hello.seat, key_of(hello.secret) if person is None else "")
+            return await self.hall.listen(self.code, reader, hello.since)
 
     async def news(self, listener: Listener) -> None:
         """For ever: whenever the table changes."""
@@ -146,8 +150,9 @@ class Connection:
                 return Done(name, listener.since)
             if not name:
                 raise Refused("server-bad-request", problem="name")
-            address, wanted = address_of(self.socket), Order(name, sent.command)
-            return await order(self.hall, self.doors, address, self.code, self.secret, wanted)
+            wanted = Order(name, sent.command)
+            async with self.share.turn(REQUEST):
+                return await order(self.hall, self.doors, self.address, self.code, self.secret, wanted)
         except HuisClosError as problem:
             return refusal(problem, self.language, name or _name_in(text))
 
@@ -179,7 +184,7 @@ async def table_socket(
     await socket.accept()
     line = Connection(socket, hall, doors, code, settings)
     try:
-        with doors.connected(address_of(socket)):
+        with doors.connected(line.address):
             await _serve(line)
     except Refused as problem:
         await line.send(_encode(refusal(problem, line.language)))

@@ -253,8 +253,13 @@ class Steward:
             task.cancel()
 
     def _forget_idle(self) -> None:
-        old, live_tables = time.monotonic() - self.pace.idle, self.hall.live
-        for code, live in list(live_tables.items()):
-            busy = self.hall.hub.here(code) or live.lock.locked() or live.tasks()
-            if not busy and live.used < old:
-                del live_tables[code]
+        """What nobody has used for long; and sooner, if there are too many of them."""
+        idle = [(live.used, code) for code, live in self.hall.live.items() if self._is_idle(live)]
+        idle.sort(reverse=True)
+        old = time.monotonic() - self.pace.idle
+        for place, (used, code) in enumerate(idle):
+            if used < old or place >= self.hall.room.tables:
+                del self.hall.live[code]
+
+    def _is_idle(self, live: Live) -> bool:
+        return not (self.hall.hub.here(live.table.code) or live.lock.locked() or live.tasks())

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from huisclos.server.api.routes import HEAVY, delete, get, post
 from huisclos.server.doors import Doors, address_of
 from huisclos.server.settings import Settings
+from huisclos.server.shares import TOLD
 from huisclos.table.clocks import Clock
 from huisclos.table.deed import Refused, SeatNumber
 from huisclos.table.hall import Hall
@@ -134,6 +135,7 @@ async def command(request: Request[Any, Any, Any], hall: Hall, doors: Doors, cod
 
 async def order(hall: Hall, doors: Doors, address: str, code: str, secret: str, data: Order) -> Done:
     """For both ways in."""
+    await doors.shares.of(address).pay(TOLD * len(hall.hub.listeners(code)))
     person = await hall.person(code, secret)
     if person is None and isinstance(data.command, Sit):
         doors.join(address, code)

@@ -1,0 +1,72 @@
+"""Everybody's share of the server: whoever sends more than theirs waits, and nobody waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from huisclos.table.deed import Refused
+
+MOST_KNOWN = 50_000
+"""So many addresses are remembered; then the first are forgotten."""
+MOST_WAITING = 500
+"""From one address; whatever comes then is refused."""
+SAVED_SECONDS = 10
+"""Whoever was quiet that long has that much more at once: a class that comes in at the same minute."""
+
+REQUEST = 1.0
+"""What something costs, in thousandths of a second or thereabouts: a request or an order,"""
+TOLD = 0.05
+"""everyone who is told of it,"""
+HELLO = 3.0
+"""and a new connection to a table, which is shown the whole."""
+
+
+class Share:
+    """That of one address: so many things at the same time, and so much a second on average."""
+
+    def __init__(self, at_once: int, per_second: float) -> None:
+        self._turn = asyncio.Semaphore(at_once)
+        self._waiting = 0
+        self._per_second = per_second
+        self._left = per_second * SAVED_SECONDS
+        self._at = time.monotonic()
+
+    @asynccontextmanager
+    async def turn(self, effort: float) -> AsyncIterator[None]:
+        """Begins when what came before is under way or done, and the effort is paid."""
+        if self._waiting >= MOST_WAITING:
+            raise Refused("table-too-fast")
+        self._waiting += 1
+        try:
+            async with self._turn:
+                await self.pay(effort)
+                yield
+        finally:
+            self._waiting -= 1
+
+    async def pay(self, effort: float) -> None:
+        """At once out of what was saved; else later, when it has come together."""
+        now = time.monotonic()
+        saved = self._left + (now - self._at) * self._per_second
+        self._left, self._at = min(saved, self._per_second * SAVED_SECONDS) - effort, now
+        if self._left < 0:
+            await asyncio.sleep(-self._left / self._per_second)
+
+
+class Shares:
+    """Those of all addresses."""
+
+    def __init__(self, at_once: int, per_second: float) -> None:
+        self._each = at_once, per_second
+        self._shares: dict[str, Share] = {}
+
+    def of(self, address: str) -> Share:
+        share = self._shares.get(address)
+        if share is None:
+            share = self._shares[address] = Share(*self._each)
+            if len(self._shares) > MOST_KNOWN:
+                del self._shares[next(iter(self._shares))]
+        return share
