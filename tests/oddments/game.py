@@ -18,7 +18,7 @@ from .turns import Turn
 CARDS = {"wax": Wax("wax", worth=2)}
 
 
-class Options(msgspec.Struct, frozen=True):
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """None."""
 
 

@@ -39,5 +39,5 @@ def _all(guest: Guest) -> list[dict[str, Any]]:
     seats = [number for number, seat in enumerate(own["table"]["seats"]) if seat["yours"]]
     read = [own, *(guest.read(seat) for seat in seats), Guest(guest.client, guest.code, "").read()]
     for seat in (seat for message in read for seat in message["table"]["seats"]):
-        del seat["bot_in"]  # time passes
+        del seat["bot_in"], seat["here"]  # time passes, and a line may just have ended
     return read

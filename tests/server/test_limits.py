@@ -174,13 +174,12 @@ def test_too_many_connections(tmp_path):
 def test_few_open_files(tmp_path):
     """The system lets us have few: the rest is refused, and nothing breaks."""
     with Server(tmp_path, files=400) as server, server.client() as client:
-        host = Guest.host(client)
         with ExitStack() as crowd:
+            wire = crowd.enter_context(Wire(Guest.host(client)))
             for _ in range(600):
                 line = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
                 crowd.enter_context(line)
-            host.do("sit", seat=0, name="Ana", colour=0)
-            assert host.read()["table"]["seats"][0]["name"] == "Ana"
+            assert wire.order("sit", seat=0, name="Ana", colour=0)["type"] == "done"
         assert client.get("/healthz").status_code == 200
         assert '"level": "error"' not in server.log
         assert len(server.log.splitlines()) < 10

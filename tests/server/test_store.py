@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 import time
+from contextlib import closing
 
 import pytest
 from alembic import command
@@ -17,6 +18,7 @@ from huisclos.server.schema import metadata
 from huisclos.server.starting import CantStart
 from huisclos.server.store import SqlStore
 from huisclos.table.ports import Damaged, Kept, Taken
+from tests.serving import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -36,6 +38,19 @@ async def test_lines_come_back_in_order_also_to_another_process(database):
     async with SqlStore(database) as again:
         assert (await again.read("AAA")).lines == [b"0", b"1", b"2"]
         assert (await again.read("CCC")).lines == []
+
+
+async def test_it_waits_for_whoever_uses_the_database_when_it_opens(database):
+    async def keep():
+        async with SqlStore(database) as store:
+            await store.append("AAA", 0, [b"0"], None)
+
+    with closing(sqlite3.connect(database)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        keeping = asyncio.create_task(keep())
+        await asyncio.sleep(0.3)
+        other.rollback()
+        await asyncio.wait_for(keeping, PATIENCE)
 
 
 async def test_a_position_is_kept_with_the_lines_that_led_to_it(database):
@@ -225,8 +240,6 @@ async def test_who_doesnt_wait_for_the_answer_is_stored_all_the_same(database):
 
 async def test_every_commit_reaches_the_disk(database):
     statements = []
-    with sqlite3.connect(database) as plain:
-        assert plain.execute("PRAGMA journal_mode").fetchone() == ("delete",)
     async with SqlStore(database) as store, store._engine.connect() as connection:
         for pragma in ("journal_mode", "synchronous"):
             statements.append((await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar())

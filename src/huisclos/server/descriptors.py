@@ -9,9 +9,11 @@ except ImportError:  # where the system has no such limit
 
 WANTED = 65_536
 KEPT_BACK = 256
-"""For the database, the processes of bots, the page, and connections that are being refused."""
-BACKLOG = 64
-"""So many may be let in at once, before anybody has counted them."""
+"""For the database, the processes of bots, the page, and connections that are being refused,"""
+UNCOUNTED = 64
+"""of which so many are for those who are let in at once, before anybody has counted them."""
+LONGEST_QUEUE = 1024
+"""They wait to be let in, rather than knock again after a second."""
 
 
 def most_connections(wanted: int) -> int:
@@ -26,3 +28,12 @@ def most_connections(wanted: int) -> int:
     if soft == resource.RLIM_INFINITY:
         return wanted
     return max(1, min(wanted, soft - KEPT_BACK))
+
+
+def queue(connections: int) -> int:
+    """How many may wait to be let in: all of them are, as soon as the server looks."""
+    if resource is None:
+        return UNCOUNTED
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    spare = LONGEST_QUEUE if soft == resource.RLIM_INFINITY else soft - connections - KEPT_BACK
+    return min(LONGEST_QUEUE, UNCOUNTED + max(0, spare))

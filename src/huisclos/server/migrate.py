@@ -33,6 +33,9 @@ def migrate(database: Path) -> None:
         with engine.begin() as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+        # From now on and for all, while nobody else is there: this waits for nobody.
+        with closing(sqlite3.connect(database)) as plain:
+            plain.execute("PRAGMA journal_mode=WAL")
     except (DBAPIError, sqlite3.Error) as problem:
         raise unusable(database, problem) from None
     finally:

@@ -33,6 +33,7 @@ class Punctual(HttpToolsProtocol):
     request_seconds: ClassVar[float] = 20.0
     _timer: asyncio.TimerHandle | None = None
     _household = ""
+    _begun = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -67,16 +68,18 @@ class Punctual(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """After the first, requests begin whenever they do."""
         super().on_message_begin()
+        self._begun = True
         self._expect(self.request_seconds)
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
+        self._begun = False
         self._expect(RESPONSE_SECONDS)
 
     def on_response_complete(self) -> None:
-        """From here on uvicorn's own clock runs, until the next request begins."""
+        """From here on uvicorn's own clock runs, unless the next request has begun."""
         super().on_response_complete()
-        if self.cycle is None or not self.cycle.more_body:
+        if not self._begun:
             self._expect(None)
 
     def handle_websocket_upgrade(self) -> None:

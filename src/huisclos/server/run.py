@@ -75,6 +75,7 @@ def serve(settings: Settings, words: Words, *, browser: bool = False) -> None:
 
 
 def _config(settings: Settings, app: Litestar) -> uvicorn.Config:
+    protocol = _protocol(settings)
     return uvicorn.Config(
         Under(app, settings.public.path) if settings.public else app,
         access_log=False,
@@ -83,8 +84,8 @@ def _config(settings: Settings, app: Litestar) -> uvicorn.Config:
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
-        http=_protocol(settings),
-        backlog=descriptors.BACKLOG,
+        http=protocol,
+        backlog=descriptors.queue(protocol.most),
         timeout_keep_alive=settings.keep_alive_seconds,
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,

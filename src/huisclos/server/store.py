@@ -91,7 +91,8 @@ class SqlStore:
         self._writer: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> SqlStore:
-        self._writer = asyncio.create_task(self._write())
+        """It fails here if it can't write at all, and not when somebody waits for it."""
+        self._writer = asyncio.create_task(self._write(await self._engine.connect()))
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -156,9 +157,9 @@ class SqlStore:
         async with self._engine.begin() as connection:
             await connection.execute(_postpone, {"table": code, "later": due})
 
-    async def _write(self) -> None:
+    async def _write(self, connection: AsyncConnection) -> None:
         """For ever: whatever came in while the last commit ran goes into the next."""
-        async with self._engine.connect() as connection:
+        try:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
@@ -166,6 +167,8 @@ class SqlStore:
                 for kind, group in groupby(batch, type):
                     work: Any = _append if kind is Write else _delete
                     await work(connection, list(group))
+        finally:
+            await connection.close()
 
 
 async def _append(connection: AsyncConnection, batch: list[Write]) -> None:
@@ -238,6 +241,9 @@ def _tell(one: Write | Delete, problem: Exception | None) -> None:
 
 
 def _durable(connection: Any, _: Any) -> None:
-    """Every commit reaches the disk; readers don't wait for writers; what is deleted is overwritten."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "secure_delete=ON"):
+    """Every commit reaches the disk, what is deleted is overwritten, and whoever is busy is waited for.
+
+    That readers don't wait for writers is a trait of the file itself.
+    """
+    for pragma in ("busy_timeout=10000", "synchronous=FULL", "secure_delete=ON"):
         connection.execute(f"PRAGMA {pragma}")
