@@ -160,6 +160,36 @@ async def flood(stranger: Stranger) -> None:
         await stranger.at_once(*(stranger.send("POST", "/verify", body) for _ in range(4)))
 
 
+async def shout(stranger: Stranger) -> None:
+    """Orders as fast as they go, on many lines at once, at a table that all of these follow."""
+    code, secret = await stranger.table()
+    await stranger.do(code, secret, {"do": "start"})
+    async with contextlib.AsyncExitStack() as lines:
+        opened = []
+        with contextlib.suppress(Exception):
+            for _ in range(150):
+                opened.append(await lines.enter_async_context(stranger.socket(code, secret)))
+        for _ in range(200):
+            for line in opened:
+                command = stranger.rng.choice(
+                    [{"do": "ask-back", "seat": 0}, {"do": "quiet", "seat": 0, "prompt": "x", "on": True}]
+                )
+                with contextlib.suppress(Exception):
+                    await line.send(json.dumps({"name": f"{stranger.rng.random()}", "command": command}))
+            await asyncio.sleep(0.05)
+
+
+async def gamble(stranger: Stranger) -> None:
+    """Tables of bots with figures by chance, some of which make long games."""
+    figures = {"monster_spaces": [0] * 6, "monsters": stranger.rng.randint(1, 200)}
+    options = {"figures": figures} if stranger.rng.random() < 0.5 else {}
+    opened = await stranger.send("POST", "/tables", {"game": "lockdown", "players": 6, "options": options})
+    code, secret = opened.get("code", ""), opened.get("secret", "")
+    for seat in range(6):
+        await stranger.do(code, secret, {"do": "bot", "seat": seat, "bot": "steady"})
+    await stranger.do(code, secret, {"do": "start"})
+
+
 Attack = Callable[[Stranger], Awaitable[None]]
 ATTACKS: list[Attack] = [
     forge,
@@ -171,4 +201,6 @@ ATTACKS: list[Attack] = [
     dawdle,
     crowd,
     flood,
+    shout,
+    gamble,
 ]
