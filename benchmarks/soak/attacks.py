@@ -181,7 +181,7 @@ async def shout(stranger: Stranger) -> None:
 
 async def gamble(stranger: Stranger) -> None:
     """Tables of bots with figures by chance, some of which make long games."""
-    figures = {"monster_spaces": [0] * 6, "monsters": stranger.rng.randint(1, 200)}
+    figures = {"monster_spaces": [0] * 7, "monsters": stranger.rng.randint(1, 200)}
     options = {"figures": figures} if stranger.rng.random() < 0.5 else {}
     opened = await stranger.send("POST", "/tables", {"game": "lockdown", "players": 6, "options": options})
     code, secret = opened.get("code", ""), opened.get("secret", "")
