@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import logging
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator
@@ -33,6 +34,8 @@ def huisclos(*arguments: object) -> Ran:
             code = 0
         except SystemExit as left:
             code = int(left.code or 0)
+        finally:
+            logging.getLogger("huisclos.table").setLevel(logging.NOTSET)  # a command may want it to be quiet
     return Ran(code, out.getvalue(), err.getvalue())
 
 
