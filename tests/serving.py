@@ -191,8 +191,17 @@ class Guest:
 class Wire:
     """Somebody at a table, over a WebSocket. `with Wire(guest, seat=0) as wire:`"""
 
-    def __init__(self, guest: Guest, *, greet: bool = True, origin: str | None = None, **hello: Any) -> None:
+    def __init__(
+        self,
+        guest: Guest,
+        *,
+        greet: bool = True,
+        origin: str | None = None,
+        address: str = "127.0.0.1",
+        **hello: Any,
+    ) -> None:
         self.guest = guest
+        self.from_address = address
         self.greeting = {"secret": guest.secret, **hello} if greet else None
         self.origin = origin
         self.news: list[dict[str, Any]] = []
@@ -207,7 +216,9 @@ class Wire:
         return f"{server}/api/tables/{self.guest.code}/socket"
 
     def __enter__(self) -> Wire:
-        self.socket = self.open.enter_context(connect(self.address, origin=self.origin))
+        self.socket = self.open.enter_context(
+            connect(self.address, origin=self.origin, source_address=(self.from_address, 0))
+        )
         if self.greeting is not None:
             self.send(self.greeting)
         return self

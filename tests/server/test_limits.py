@@ -84,6 +84,15 @@ def test_too_many_tables_and_too_many_new_people(strict):
         host.client.headers["Accept-Language"] = language
         answer = host.client.post("/api/tables", json={"game": "lockdown", "players": 3})
         refused(answer, 429, "server-tables", language)
+    for _ in range(5):
+        refused(
+            host.friend().order("sit", seat=9, name="P", colour=0),
+            409,
+            "table-no-seat",
+            "fr",
+            seat=10,
+            most=6,
+        )
     for seat in (1, 2):
         host.friend().do("sit", seat=seat, name=f"P{seat}", colour=seat)
     before = stored(server, host.code)

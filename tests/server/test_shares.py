@@ -9,7 +9,8 @@ from threading import Thread
 import httpx
 import pytest
 
-from huisclos.server.shares import HELLO, MOST_WAITING, REQUEST, SAVED_SECONDS, TOLD, Share
+from huisclos.server.settings import Settings
+from huisclos.server.shares import FRAME, HELLO, LETTERS, MOST_WAITING, REQUEST, SAVED_SECONDS, TOLD, Share
 from huisclos.table.deed import Refused
 from tests.server.refusing import refused
 from tests.serving import PATIENCE, Guest, Server, Wire
@@ -65,6 +66,29 @@ def test_coming_costs_more_than_an_order_and_an_order_more_where_many_are_told_o
         for _ in range(45):
             host.do("sit", seat=0, name="Ana", colour=0)
         assert time.monotonic() - began > (45 * (REQUEST + 40 * TOLD) - SAVED - 1) / PER_SECOND
+
+
+def test_what_cant_be_used_costs_as_well(server):
+    with visitor(server, 8) as client:
+        host = Guest.host(client)
+        with Wire(host, address="127.0.0.8") as wire:
+            began = time.monotonic()
+            for _ in range(150):
+                wire.send({"name": "", "command": {"do": "chat", "seat": 0, "text": "a" * 15_000}})
+                wire.answer()
+        assert time.monotonic() - began > (150 * FRAME + 150 * 15_000 / LETTERS - SAVED - 1) / PER_SECOND
+
+
+def test_whoever_sends_slowly_keeps_nobodys_place(server):
+    with visitor(server, 9) as client, ExitStack() as slow:
+        for _ in range(20):
+            line = socket.create_connection(("127.0.0.1", server.port), PATIENCE, ("127.0.0.9", 0))
+            slow.enter_context(line)
+            line.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{")
+        time.sleep(0.5)
+        began = time.monotonic()
+        client.get("/api/languages").raise_for_status()
+        assert time.monotonic() - began < Settings().request_seconds - 1
 
 
 def test_too_many_connections_from_one_address_leave_room_for_others(server):

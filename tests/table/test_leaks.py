@@ -54,6 +54,9 @@ class World:
             self.table.seats[seat].ready = True
         self.do(Start(), 0, 0)
         self.do(Upgrade(meta.version, match.position()), 0)
+        self.shown = None
+        self.told = {}
+        """What each reader has been told so far, and up to which deed."""
 
     @property
     def match(self):
@@ -66,10 +69,19 @@ class World:
         self.do(Act(seat, self.table.asked[seat].number, picks), now, seat)
 
     def seen(self, seat, now, since):
-        """All that a reader gets, and when the house would have something to do."""
+        """All that a reader gets who asks, and when the house would have something to do."""
         reader = Reader(seat, seat) if seat is not None else Reader()
         message = Showing(self.table, now, set()).message(reader, since)
         return COMMITMENT.sub(b"", message), len(message), self.table.due
+
+    def heard(self, seat, now):
+        """All that a reader gets who follows."""
+        reader = Reader(seat, seat) if seat is not None else Reader()
+        self.shown = Showing(self.table, now, set(), self.shown)
+        since, before = self.told.get(seat, (0, None))
+        frames, seen = self.shown.tell(reader, since, before)
+        self.told[seat] = self.table.number, seen
+        return [COMMITMENT.sub(b"", frame) for frame in frames], [len(frame) for frame in frames]
 
 
 def something_is_done(worlds, rng, now):
@@ -116,5 +128,6 @@ def live_apart(one, other, seat, rng):
             break
         for start in (since, 0):
             assert one.seen(seat, now, start) == other.seen(seat, now, start)
+        assert one.heard(seat, now) == other.heard(seat, now)
         assert list(one.table.asked) == list(other.table.asked)
         assert one.table.late(now + SECONDS["fast"] / 2) == other.table.late(now + SECONDS["fast"] / 2)

@@ -1,5 +1,6 @@
 """During the game: answering, saying, chatting; what is stale, repeated or somebody else's."""
 
+import asyncio
 import random
 
 import pytest
@@ -8,6 +9,7 @@ from msgspec.structs import replace
 from huisclos.table.deed import Refused
 from huisclos.table.lobby import Ready, Sit
 from huisclos.table.play import Act, Chat, Consent, Say
+from huisclos.table.ports import MOST_ANSWERS, Listener
 from huisclos.table.sight import Reader
 from tests.table.party import CODE, Party
 
@@ -234,3 +236,20 @@ async def test_a_record_is_there_when_the_game_is_over_and_not_before():
     assert (await party.hall.record(CODE, 0))["seats"] == ["Ana", "Bo", "Cy"]
     with pytest.raises(Refused):
         await party.hall.record(CODE, 1)
+
+
+async def test_whoever_doesnt_listen_isnt_answered_any_more():
+    listener = Listener(Reader(), 0)
+
+    async def answer():
+        for number in range(3 * MOST_ANSWERS):
+            await listener.answer(b"%d" % number)
+
+    answering = asyncio.create_task(answer())
+    heard = []
+    while len(heard) < 3 * MOST_ANSWERS:
+        frames = await listener.take()
+        assert len(frames) <= MOST_ANSWERS
+        heard += frames
+    await answering
+    assert heard == [b"%d" % number for number in range(3 * MOST_ANSWERS)]

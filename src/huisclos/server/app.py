@@ -28,7 +28,7 @@ from huisclos.server.guards import at_home, direct_only, secure_headers
 from huisclos.server.health import Health, healthz, readyz
 from huisclos.server.metrics import DEEDS, HEALTHY, TABLES
 from huisclos.server.migrate import migrate
-from huisclos.server.refusals import MAX_KILOBYTES
+from huisclos.server.refusals import FEW_KILOBYTES
 from huisclos.server.settings import Settings
 from huisclos.server.socket import table_socket
 from huisclos.server.store import SqlStore
@@ -154,7 +154,7 @@ def create_app(settings: Settings) -> Litestar:
         compression_config=CompressionConfig(
             backend="brotli", brotli_gzip_fallback=True, minimum_size=500, exclude_opt_key=PACKED
         ),
-        request_max_body_size=MAX_KILOBYTES * 1024,
+        request_max_body_size=FEW_KILOBYTES * 1024,
         openapi_config=OpenAPIConfig(
             "Huis Clos",
             __version__,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
@@ -14,6 +14,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from huisclos.server.refusals import FEW_KILOBYTES
 from huisclos.server.settings import Limits
 from huisclos.server.shares import REQUEST, Shares
 from huisclos.table.deed import Refused
@@ -67,13 +68,13 @@ class Doors:
         for quota in self._tables:
             quota.take(address)
 
-    def join(self, address: str, code: str) -> None:
-        """Somebody new sits down; Refused if too many have, from there or at that table."""
-        places = f"from {address}", f"at {code}"
-        if not all(self._joins.has_room(place) for place in places):
+    @contextmanager
+    def joining(self, address: str) -> Iterator[None]:
+        """Somebody new tries to sit down; Refused if too many from there have."""
+        if not self._joins.has_room(address):
             raise Refused("server-joins")
-        for place in places:
-            self._joins.take(place)
+        yield
+        self._joins.take(address)
 
     @contextmanager
     def connected(self, address: str) -> Iterator[None]:
@@ -90,7 +91,7 @@ class Doors:
 
 
 class InTurn(ASGIMiddleware):
-    """Requests wait for their turn; those that are done elsewhere wait there."""
+    """Requests wait for their turn, once they are all there; those that are done elsewhere wait there."""
 
     scopes = (ScopeType.HTTP,)
     exclude_opt_key = "heavy"
@@ -100,8 +101,25 @@ class InTurn(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         client = scope["client"]
+        arrived = await _arrived(receive)
         async with self.doors.shares.of(household(client[0]) if client else "").turn(REQUEST):
-            await next_app(scope, receive, send)
+            await next_app(scope, arrived, send)
+
+
+async def _arrived(receive: Receive) -> Receive:
+    """Whoever sends slowly keeps no place meanwhile. What is too long for a body is left to those after."""
+    messages: deque[Any] = deque()
+    size, more = 0, True
+    while more and size <= FEW_KILOBYTES * 1024:
+        message: Any = await receive()
+        messages.append(message)
+        size += len(message.get("body", b""))
+        more = message.get("more_body", False)
+
+    async def again() -> Any:
+        return messages.popleft() if messages else await receive()
+
+    return again
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

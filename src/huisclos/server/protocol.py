@@ -17,6 +17,8 @@ from huisclos.words import Words
 
 RESPONSE_SECONDS = 120.0
 """So long somebody may take to receive an answer."""
+MOST_HEAD = 64 * 1024
+"""Bytes before the body of a request."""
 RESERVE = 64
 """So many connections more than there may be are told so; those beyond are closed at once."""
 
@@ -34,6 +36,7 @@ class Punctual(HttpToolsProtocol):
     _timer: asyncio.TimerHandle | None = None
     _household = ""
     _begun = False
+    _head, _in_head = 0, False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -65,10 +68,23 @@ class Punctual(HttpToolsProtocol):
         self._leave()
         super().connection_lost(exc)
 
+    def data_received(self, data: bytes) -> None:
+        """What comes before the body may be so long, and no longer."""
+        super().data_received(data)
+        if self._in_head:
+            self._head += len(data)
+            if self._head > MOST_HEAD and not self.transport.is_closing():
+                self.transport.write(_too_late(431, "server-headers", self.headers))
+                self.transport.close()
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        super().on_headers_complete()
+
     def on_message_begin(self) -> None:
         """After the first, requests begin whenever they do."""
         super().on_message_begin()
-        self._begun = True
+        self._begun, self._in_head, self._head = True, True, 0
         self._expect(self.request_seconds)
 
     def on_message_complete(self) -> None:

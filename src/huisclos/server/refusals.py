@@ -25,7 +25,9 @@ from huisclos.table.ports import Damaged
 from huisclos.words import LANGUAGES, Language, Sentence, Words
 
 MAX_KILOBYTES = 512
-"""Of a request: a record of a long game is a tenth of that."""
+"""Of a request that brings a file or a record: that of a long game is a tenth of that."""
+FEW_KILOBYTES = 16
+"""Of any other request or order: options have at most 8."""
 
 _FORBIDDEN = {"table-stranger", "table-not-yours", "table-host-only", "server-origin", "server-host"}
 _NOT_FOUND = {
@@ -89,13 +91,18 @@ def refuse_http(request: AnyRequest, problem: HTTPException) -> Response[Refusal
     """For errors that the framework found: no such page, not JSON, too long, too often."""
     message = {
         HTTP_404_NOT_FOUND: Sentence("server-not-found", {}),
-        HTTP_413_REQUEST_ENTITY_TOO_LARGE: Sentence("table-too-long", {"most": MAX_KILOBYTES}),
+        HTTP_413_REQUEST_ENTITY_TOO_LARGE: Sentence("table-too-long", {"most": _most(request)}),
         HTTP_429_TOO_MANY_REQUESTS: Sentence("table-too-fast", {}),
     }.get(problem.status_code, Sentence("server-bad-request", {"problem": _reason(problem)}))
     language = language_of(request.headers.get("accept-language", ""))
     text = Words(language).text(*message)
     REFUSALS.labels(message.key).inc()
     return _response(Refusal(message.key, text), problem.status_code)
+
+
+def _most(request: AnyRequest) -> int:
+    handler = request.scope.get("route_handler")
+    return MAX_KILOBYTES if handler and handler.opt.get("heavy") else FEW_KILOBYTES
 
 
 def refuse_unreadable(request: AnyRequest, problem: RecursionError | UnicodeDecodeError) -> Response[Refusal]:

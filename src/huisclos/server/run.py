@@ -15,13 +15,11 @@ from huisclos.server.app import create_app
 from huisclos.server.health import Health
 from huisclos.server.lock import held
 from huisclos.server.protocol import Punctual
+from huisclos.server.refusals import FEW_KILOBYTES
 from huisclos.server.settings import Settings
 from huisclos.server.starting import listen
 from huisclos.server.under import Under
 from huisclos.words import Words
-
-MAX_MESSAGE = 64 * 1024
-"""Of a WebSocket: the longest command is a hundredth of that."""
 
 
 class Server(uvicorn.Server):
@@ -87,7 +85,7 @@ def _config(settings: Settings, app: Litestar) -> uvicorn.Config:
         http=protocol,
         backlog=descriptors.queue(protocol.most),
         timeout_keep_alive=settings.keep_alive_seconds,
-        ws_max_size=MAX_MESSAGE,
+        ws_max_size=FEW_KILOBYTES * 1024,
         ws_per_message_deflate=False,
         ws_ping_interval=60,  # the page asks by itself every few seconds
         timeout_graceful_shutdown=2,

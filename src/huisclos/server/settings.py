@@ -25,7 +25,7 @@ class Limits(Struct, frozen=True):
     tables_per_hour: int = 60
     tables_per_day: int = 300
     joins_per_hour: int = 300
-    """People who sit down for the first time: from one address, and at one table."""
+    """People who sit down for the first time."""
     connections_per_address: int = 500
     at_once: int = 8
     """So many requests and orders are under way together;"""

@@ -16,8 +16,12 @@ MOST_WAITING = 500
 SAVED_SECONDS = 10
 """Whoever was quiet that long has that much more at once: a class that comes in at the same minute."""
 
+FRAME = 0.2
+"""What something costs, in thousandths of a second or thereabouts: whatever comes over a socket,"""
+LETTERS = 20_000.0
+"""once more for so many letters;"""
 REQUEST = 1.0
-"""What something costs, in thousandths of a second or thereabouts: a request or an order,"""
+"""a request or an order,"""
 TOLD = 0.05
 """everyone who is told of it,"""
 HELLO = 3.0

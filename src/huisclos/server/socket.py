@@ -18,7 +18,7 @@ from huisclos.server.doors import Doors, address_of
 from huisclos.server.metrics import SOCKETS
 from huisclos.server.refusals import Refusal, language_of, refusal
 from huisclos.server.settings import Settings
-from huisclos.server.shares import HELLO, REQUEST
+from huisclos.server.shares import FRAME, HELLO, LETTERS, REQUEST
 from huisclos.table.carries import key_of
 from huisclos.table.deed import Refused, SeatNumber
 from huisclos.table.hall import Hall
@@ -32,6 +32,9 @@ TOO_LONG = 1009
 
 TRY_LATER = 1013
 """Closes what is one too many."""
+
+MOST_LETTERS = 32_768
+"""So many may wait on one line, in however many orders."""
 
 GONE = 1001
 """Closes the line to a table that is no more."""
@@ -53,6 +56,12 @@ class Sent(Struct, frozen=True):
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
+class Named(Struct):
+    """As much of an order as can be read."""
+
+    name: str = ""
+
+
 class News(Struct, frozen=True, tag="news"):
     """The whole table, for who comes; More follows whenever it changes."""
 
@@ -62,6 +71,7 @@ class News(Struct, frozen=True, tag="news"):
 _encode = msgspec.json.Encoder().encode
 _hello = msgspec.json.Decoder(Hello)
 _sent = msgspec.json.Decoder(Sent)
+_named = msgspec.json.Decoder(Named)
 
 
 class Bucket:
@@ -100,6 +110,8 @@ class Connection:
         self.most_waiting = settings.orders_waiting
         self.waiting: asyncio.Queue[str | Refusal] = asyncio.Queue(2 * settings.orders_waiting)
         """Orders, and what is to be said of those that were too many."""
+        self.letters = 0
+        """Of all that wait."""
         self.language = language_of(socket.headers.get("accept-language", ""))
 
     async def send(self, frame: bytes) -> None:
@@ -127,31 +139,37 @@ class Connection:
         """For ever: what comes in waits for its turn; whoever doesn't wait is heard no more for a while."""
         while True:
             text = await self.socket.receive_data("text")
-            if self.waiting.qsize() < self.most_waiting:
+            if self.waiting.qsize() < self.most_waiting and self.letters < MOST_LETTERS:
+                self.letters += len(text)
                 await self.waiting.put(text)
             else:
+                await self.share.pay(FRAME)
                 await self.waiting.put(refusal(Refused("table-too-fast"), self.language, _name_in(text)))
 
     async def orders(self, listener: Listener) -> None:
         """For ever: do what has come in, one after the other."""
         while True:
             order = await self.waiting.get()
-            listener.answer(_encode(await self.answer(order, listener) if isinstance(order, str) else order))
+            if isinstance(order, str):
+                self.letters -= len(order)
+            answer = order if isinstance(order, Refusal) else await self.answer(order, listener)
+            await listener.answer(_encode(answer))
 
     async def answer(self, text: str, listener: Listener) -> Done | Refusal:
         """Done or refused; never both, never neither."""
         name = ""
         try:
-            if not self.bucket.take():
-                raise Refused("table-too-fast")
-            sent = _read(text)
-            name = sent.name
-            if sent.command is None:
-                return Done(name, listener.since)
-            if not name:
-                raise Refused("server-bad-request", problem="name")
-            wanted = Order(name, sent.command)
-            async with self.share.turn(REQUEST):
+            async with self.share.turn(FRAME + len(text) / LETTERS):
+                if not self.bucket.take():
+                    raise Refused("table-too-fast")
+                sent = _read(text)
+                name = sent.name
+                if sent.command is None:
+                    return Done(name, listener.since)
+                if not name:
+                    raise Refused("server-bad-request", problem="name")
+                await self.share.pay(REQUEST)
+                wanted = Order(name, sent.command)
                 return await order(self.hall, self.doors, self.address, self.code, self.secret, wanted)
         except HuisClosError as problem:
             return refusal(problem, self.language, name or _name_in(text))
@@ -166,12 +184,8 @@ def _read(text: str) -> Sent:
 
 def _name_in(text: str) -> str:
     """The name of an order that can't be read otherwise, so that its sender knows which it was."""
-
-    class Named(Struct):
-        name: str = ""
-
     try:
-        return msgspec.json.decode(text, type=Named).name[:40]
+        return _named.decode(text).name[:40]
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return ""
 
@@ -181,8 +195,13 @@ async def table_socket(
     socket: WebSocket[Any, Any, Any], hall: Hall, doors: Doors, settings: Settings, code: str
 ) -> None:
     """Follow a table and play at it."""
-    await socket.accept()
     line = Connection(socket, hall, doors, code, settings)
+    try:
+        async with line.share.turn(REQUEST):
+            await socket.accept()
+    except Refused:
+        await socket.close(TRY_LATER)  # nothing can be said yet
+        return
     try:
         with doors.connected(line.address):
             await _serve(line)

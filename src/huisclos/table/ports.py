@@ -131,6 +131,10 @@ class MemoryStore:
             kept.pop(code, None)
 
 
+MOST_ANSWERS = 32
+"""That wait to be sent to one reader."""
+
+
 class Listener:
     """Somebody who is connected to a table: where they look from, what they have been told, what is new.
 
@@ -145,6 +149,7 @@ class Listener:
         self._answers: list[bytes] = []
         self._end: Refused | None = None
         self._there = asyncio.Event()
+        self._taken = asyncio.Event()
 
     def put(self, number: int, frames: list[bytes], seen: Seen) -> None:
         """What there is to tell since `since`, beyond what was `seen`; nothing, if all is as it was."""
@@ -155,10 +160,16 @@ class Listener:
             self._new = None
             self.since, self.seen = number, seen
 
-    def answer(self, frame: bytes) -> None:
-        """Something for this one alone; it goes out with whatever else there is."""
+    async def answer(self, frame: bytes) -> None:
+        """Something for this one alone; it goes out with whatever else there is.
+
+        Returns when there is room for another: whoever doesn't listen isn't answered any more.
+        """
         self._answers.append(frame)
         self._there.set()
+        while len(self._answers) >= MOST_ANSWERS:
+            self._taken.clear()
+            await self._taken.wait()
 
     def end(self, why: Refused) -> None:
         """There is nothing more to tell."""
@@ -173,6 +184,7 @@ class Listener:
             raise self._end
         self._there.clear()
         answers, self._answers = self._answers, []
+        self._taken.set()
         if self._new is None:
             return answers
         (self.since, frames, self.seen), self._new = self._new, None

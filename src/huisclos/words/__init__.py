@@ -36,10 +36,12 @@ PackWords = Mapping[str, Mapping[str, str]]
 
 
 @cache
-def source(package: str, language: str) -> str:
-    """All texts of a package in one language, as they are written."""
+def source(package: str, language: str, without: frozenset[str] = frozenset()) -> str:
+    """All texts of a package in one language, as they are written; `without` some of its files."""
     folder = files(package) / "locale" / language
-    texts = sorted(folder.iterdir(), key=lambda file: file.name)
+    texts = sorted(
+        (file for file in folder.iterdir() if file.name not in without), key=lambda file: file.name
+    )
     return "\n".join(file.read_text(encoding="utf-8") for file in texts)
 
 

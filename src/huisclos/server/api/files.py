@@ -10,9 +10,10 @@ from msgspec import Meta, Struct
 
 from huisclos.engine.errors import HuisClosError
 from huisclos.engine.game import Game, find
-from huisclos.server.api.routes import HEAVY, address_of, get, post
+from huisclos.server.api.routes import HEAVY, get, post_long
 from huisclos.server.api.tables import Code, Done, secret_of
 from huisclos.server.desk import Desk
+from huisclos.server.doors import address_of
 from huisclos.server.filing import Handed, read_file, size_of
 from huisclos.server.folder import Folder
 from huisclos.server.refusals import language_of, refusal
@@ -70,7 +71,7 @@ def _listed(name: str, setting: str, outcome: int | HuisClosError, language: str
     return FileListed(name, setting, outcome, "")
 
 
-@post("/api/games/{game:str}/files/check", tags=["files"], opt=HEAVY, status_code=200)
+@post_long("/api/games/{game:str}/files/check", tags=["files"], opt=HEAVY, status_code=200)
 async def check_file(
     request: Request[Any, Any, Any], settings: Settings, desk: Desk, game: str, data: Brought
 ) -> Checked:
@@ -79,7 +80,7 @@ async def check_file(
     return Checked(await desk.do(address_of(request), size_of, handed))
 
 
-@post("/api/tables/{code:str}/files", tags=["files"], opt=HEAVY, status_code=200)
+@post_long("/api/tables/{code:str}/files", tags=["files"], opt=HEAVY, status_code=200)
 async def load_file(
     request: Request[Any, Any, Any], hall: Hall, settings: Settings, desk: Desk, code: Code, data: Brought
 ) -> Done:

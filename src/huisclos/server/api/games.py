@@ -25,6 +25,10 @@ from huisclos.words.rulebook import rules
 _log = structlog.get_logger()
 
 
+NOT_FOR_THE_PAGE = frozenset({"errors.ftl", "help.ftl", "operating.ftl"})
+"""What is refused comes as a sentence; commands are for a terminal."""
+
+
 class GameShown(Struct, frozen=True):
     """A game on the shelf."""
 
@@ -131,7 +135,8 @@ async def get_rules(game: str, language: str) -> Rulebook:
 )
 async def get_words(request: Request[Any, Any, Any], language: str, game: str | None = None) -> Response[str]:
     """All texts of the table, or of a game, in one language (Project Fluent)."""
-    text = source(find(game).meta.package if game else "huisclos.words", _known(language))
+    package = find(game).meta.package if game else "huisclos.words"
+    text = source(package, _known(language), NOT_FOR_THE_PAGE)
     tag = f'"{hashlib.sha256(text.encode()).hexdigest()[:16]}"'
     same = request.headers.get("if-none-match") == tag
     return Response(

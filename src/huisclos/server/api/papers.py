@@ -8,9 +8,10 @@ import msgspec
 from litestar import Request, Response
 from msgspec import Struct
 
-from huisclos.server.api.routes import HEAVY, address_of, get
+from huisclos.server.api.routes import HEAVY, get
 from huisclos.server.api.tables import Code, GameNumber, secret_of
 from huisclos.server.desk import Desk
+from huisclos.server.doors import address_of
 from huisclos.server.refusals import language_of
 from huisclos.server.reports import report
 from huisclos.table.deed import Refused

@@ -7,10 +7,9 @@ from typing import Any
 
 import litestar
 from litestar import Request
-from litestar.middleware.rate_limit import get_remote_address
 from litestar.openapi import ResponseSpec
 
-from huisclos.server.refusals import Refusal
+from huisclos.server.refusals import MAX_KILOBYTES, Refusal
 
 _REFUSED = {
     status: ResponseSpec(Refusal, generate_examples=False, description="Refused, and why")
@@ -19,15 +18,14 @@ _REFUSED = {
 get = partial(litestar.get, responses=_REFUSED)
 post = partial(litestar.post, responses=_REFUSED)
 delete = partial(litestar.delete, responses=_REFUSED)
+post_long = partial(post, request_max_body_size=MAX_KILOBYTES * 1024)
+"""For what brings a file or a record."""
 
 HEAVY = {"heavy": True}
 """Routes that take long or much space, and may be asked for less often."""
 PACKED = "packed"
 READY = {PACKED: True}
 """Routes whose answers are compressed already."""
-
-address_of = get_remote_address
-"""Whose requests count together."""
 
 
 async def is_heavy(request: Request[Any, Any, Any]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from contextlib import nullcontext
 from typing import Annotated, Any
 
 import segno
@@ -137,9 +138,9 @@ async def order(hall: Hall, doors: Doors, address: str, code: str, secret: str, 
     """For both ways in."""
     await doors.shares.of(address).pay(TOLD * len(hall.hub.listeners(code)))
     person = await hall.person(code, secret)
-    if person is None and isinstance(data.command, Sit):
-        doors.join(address, code)
-    return Done(data.name, await hall.do(code, person, data.command, data.name, secret))
+    comes = person is None and isinstance(data.command, Sit)
+    with doors.joining(address) if comes else nullcontext():
+        return Done(data.name, await hall.do(code, person, data.command, data.name, secret))
 
 
 @post("/api/tables/{code:str}/carry", tags=["tables"])

@@ -68,6 +68,7 @@ server-joins = Too many people have sat down from where you are, or at this tabl
 server-sockets = Too many pages are open from where you are. Close some of them, then try again.
 server-full = Too many people are here at the moment. Come back in a few minutes.
 server-slow = This request took too long to arrive. Check your connection, then send it again.
+server-headers = This request says too much before it begins. Clear the cookies of this page, then try again.
 server-origin = This page may not talk to this table. Open the table’s own address.
 server-takes-long = This takes more than { $seconds } seconds, which is all that one request may have here. Send something shorter.
 server-takes-space = This needs more memory than one request may have here. Send something shorter.

@@ -68,6 +68,7 @@ server-joins = Trop de personnes ont pris place depuis votre réseau, ou à cett
 server-sockets = Trop de pages sont ouvertes depuis votre réseau. Fermez-en quelques-unes, puis réessayez.
 server-full = Il y a trop de monde ici en ce moment. Revenez dans quelques minutes.
 server-slow = Cette requête a mis trop de temps à arriver. Vérifiez votre connexion, puis renvoyez-la.
+server-headers = L’en-tête de cette requête est trop long. Effacez les cookies de cette page, puis réessayez.
 server-origin = Cette page ne peut pas s’adresser à cette table. Ouvrez l’adresse de la table elle-même.
 server-takes-long = Cela prend plus de { $seconds } secondes, et une requête n’en a pas davantage ici. Envoyez quelque chose de plus court.
 server-takes-space = Il faut pour cela plus de mémoire qu’une requête ne peut en avoir ici. Envoyez quelque chose de plus court.
