@@ -2,13 +2,18 @@
 
 import socket
 import sqlite3
+from collections import deque
 from contextlib import ExitStack
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from huisclos.server.protocol import TRY_LATER
 from huisclos.words import Words
 from tests.server.refusing import refused, says
 from tests.serving import PATIENCE, Guest, Server, Wire
+
+consume = deque(maxlen=0).extend
 
 
 def stored(server, code):
@@ -32,9 +37,12 @@ def test_too_many_requests(tmp_path):
         assert client.get("/metrics").status_code == 200
 
 
+SLOWLY = "--commands-per-second", "1", "--orders-waiting", "100"
+
+
 def test_too_many_commands_on_a_socket(tmp_path):
     """And after a pause one may send again."""
-    with Server(tmp_path, "--commands-per-second", "1") as server, server.client() as client:
+    with Server(tmp_path, *SLOWLY) as server, server.client() as client:
         host = Guest.host(client)
         host.do("sit", seat=0, name="Ana", colour=0)
         done = []
@@ -150,17 +158,17 @@ def test_whoever_is_too_slow_is_not_waited_for(strict, sent):
         assert Words("fr").text("server-slow").encode() in heard
 
 
-def test_an_order_that_waits_too_long_in_the_line_is_refused(tmp_path):
-    """In its turn: answers come in the order of the orders."""
-    with Server(tmp_path, "--orders-waiting", "3") as server, server.client() as client:
-        host = Guest.host(client)
-        host.do("sit", seat=0, name="Ana", colour=0)
-        with Wire(host) as wire:
-            for number in range(30):
-                wire.send({"name": f"n{number}", "command": {"do": "chat", "seat": 0, "text": "hello"}})
-            answers = [wire.answer() for _ in range(30)]
-        assert [answer["name"] for answer in answers] == [f"n{number}" for number in range(30)]
-        assert {answer.get("key", "done") for answer in answers} == {"done", "table-too-fast"}
+def test_whoever_sends_on_and_on_without_waiting_is_cut_off(strict):
+    _, host = strict
+    frame = b"\x81\x82\0\0\0\0{}"
+    with Wire(host) as wire:
+        wire.hear()
+        wire.socket.socket.sendall(frame * 200)
+        with pytest.raises(ConnectionClosed) as closed:
+            consume(iter(wire.answer, None))
+        assert closed.value.rcvd.code == TRY_LATER
+    with Wire(host) as again:
+        assert again.hear()["type"] == "news"
 
 
 def test_too_many_connections(tmp_path):

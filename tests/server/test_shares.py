@@ -114,4 +114,4 @@ def test_so_many_may_wait():
         return await asyncio.gather(*(one() for _ in range(MOST_WAITING + 3)), return_exceptions=True)
 
     problems = [problem for problem in asyncio.run(crowd()) if problem]
-    assert [type(problem) for problem in problems] == [Refused] * 3
+    assert [type(problem) for problem in problems] == [Refused] * 2  # one of them is under way

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from huisclos.server.address import is_proxy
 from huisclos.server.doors import household
@@ -17,6 +18,8 @@ from huisclos.words import Words
 
 RESPONSE_SECONDS = 120.0
 """So long somebody may take to receive an answer."""
+TRY_LATER = 1013
+"""Closes a WebSocket that is one too many, or whose sender is too fast."""
 MOST_HEAD = 64 * 1024
 """Bytes before the body of a request."""
 RESERVE = 64
@@ -122,6 +125,20 @@ class Punctual(HttpToolsProtocol):
             self.transport.close()
         else:
             self.transport.abort()
+
+
+class Patient(WebSocketsSansIOProtocol):
+    """WebSockets as ever, but whoever sends on and on without waiting for answers is cut off."""
+
+    most_waiting: ClassVar[int] = 32
+
+    def send_receive_event_to_app(self) -> None:
+        """Reading pauses as long as something waits; still, much may come in one piece."""
+        if self.queue.qsize() < self.most_waiting:
+            super().send_receive_event_to_app()
+        elif not self.close_sent:
+            self.conn.send_close(TRY_LATER)
+            self.handle_parser_exception()
 
 
 Headers = list[tuple[bytes, bytes]]

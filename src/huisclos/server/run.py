@@ -14,7 +14,7 @@ from huisclos.server import descriptors, logs
 from huisclos.server.app import create_app
 from huisclos.server.health import Health
 from huisclos.server.lock import held
-from huisclos.server.protocol import Punctual
+from huisclos.server.protocol import Patient, Punctual
 from huisclos.server.refusals import FEW_KILOBYTES
 from huisclos.server.settings import Settings
 from huisclos.server.starting import listen
@@ -62,6 +62,13 @@ def _protocol(settings: Settings) -> type[Punctual]:
     return Ours
 
 
+def _line(settings: Settings) -> type[Patient]:
+    class Line(Patient):
+        most_waiting = settings.orders_waiting
+
+    return Line
+
+
 def serve(settings: Settings, words: Words, *, browser: bool = False) -> None:
     """Until it is told to stop. CantStart, before anything is changed, if it can't even begin."""
     with held(settings.data, settings.address):
@@ -83,6 +90,7 @@ def _config(settings: Settings, app: Litestar) -> uvicorn.Config:
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         http=protocol,
+        ws=_line(settings),
         backlog=descriptors.queue(protocol.most),
         timeout_keep_alive=settings.keep_alive_seconds,
         ws_max_size=FEW_KILOBYTES * 1024,

@@ -53,7 +53,7 @@ class Settings(Struct, frozen=True):
     limits: Limits = Limits()
     room: Room = Room()
     orders_waiting: int = 32
-    """For one socket: while so many wait, further ones are refused."""
+    """For one socket: whoever sends more than that without waiting for answers is cut off."""
     connections: int = 10_000
     """Altogether; fewer where the system allows fewer open files."""
     request_seconds: float = 20

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
 from huisclos.table.deed import Refused
 
@@ -32,24 +30,15 @@ class Share:
     """That of one address: so many things at the same time, and so much a second on average."""
 
     def __init__(self, at_once: int, per_second: float) -> None:
-        self._turn = asyncio.Semaphore(at_once)
-        self._waiting = 0
+        self.places = asyncio.Semaphore(at_once)
+        self.waiting = 0
         self._per_second = per_second
         self._left = per_second * SAVED_SECONDS
         self._at = time.monotonic()
 
-    @asynccontextmanager
-    async def turn(self, effort: float) -> AsyncIterator[None]:
-        """Begins when what came before is under way or done, and the effort is paid."""
-        if self._waiting >= MOST_WAITING:
-            raise Refused("table-too-fast")
-        self._waiting += 1
-        try:
-            async with self._turn:
-                await self.pay(effort)
-                yield
-        finally:
-            self._waiting -= 1
+    def turn(self, effort: float) -> Turn:
+        """`async with`: begins when what came before is under way or done, and the effort is paid."""
+        return Turn(self, effort)
 
     async def pay(self, effort: float) -> None:
         """At once out of what was saved; else later, when it has come together."""
@@ -58,6 +47,31 @@ class Share:
         self._left, self._at = min(saved, self._per_second * SAVED_SECONDS) - effort, now
         if self._left < 0:
             await asyncio.sleep(-self._left / self._per_second)
+
+
+class Turn:
+    """One thing that is done out of a share."""
+
+    def __init__(self, share: Share, effort: float) -> None:
+        self.share = share
+        self.effort = effort
+
+    async def __aenter__(self) -> None:
+        if self.share.waiting >= MOST_WAITING:
+            raise Refused("table-too-fast")
+        self.share.waiting += 1
+        try:
+            await self.share.places.acquire()
+        finally:
+            self.share.waiting -= 1
+        try:
+            await self.share.pay(self.effort)
+        except BaseException:
+            self.share.places.release()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self.share.places.release()
 
 
 class Shares:

@@ -16,6 +16,7 @@ from huisclos.engine.errors import HuisClosError
 from huisclos.server.api.tables import Done, Order, order
 from huisclos.server.doors import Doors, address_of
 from huisclos.server.metrics import SOCKETS
+from huisclos.server.protocol import TRY_LATER
 from huisclos.server.refusals import Refusal, language_of, refusal
 from huisclos.server.settings import Settings
 from huisclos.server.shares import FRAME, HELLO, LETTERS, REQUEST
@@ -29,12 +30,6 @@ from huisclos.table.sight import Message, Reader
 HELLO_SECONDS = 10
 TOO_LONG = 1009
 """Also closes what isn't a hello: the code of the WebSocket protocol for what can't be processed."""
-
-TRY_LATER = 1013
-"""Closes what is one too many."""
-
-MOST_LETTERS = 32_768
-"""So many may wait on one line, in however many orders."""
 
 GONE = 1001
 """Closes the line to a table that is no more."""
@@ -107,11 +102,6 @@ class Connection:
         self.code = code
         self.secret = ""
         self.bucket = Bucket(settings.commands_per_second)
-        self.most_waiting = settings.orders_waiting
-        self.waiting: asyncio.Queue[str | Refusal] = asyncio.Queue(2 * settings.orders_waiting)
-        """Orders, and what is to be said of those that were too many."""
-        self.letters = 0
-        """Of all that wait."""
         self.language = language_of(socket.headers.get("accept-language", ""))
 
     async def send(self, frame: bytes) -> None:
@@ -135,25 +125,11 @@ class Connection:
             if frames:
                 await self.send(frames[0] if len(frames) == 1 else b"[%s]" % b",".join(frames))
 
-    async def hear(self) -> None:
-        """For ever: what comes in waits for its turn; whoever doesn't wait is heard no more for a while."""
+    async def orders(self, listener: Listener) -> None:
+        """For ever: do what comes in, one after the other. Meanwhile nothing more is read."""
         while True:
             text = await self.socket.receive_data("text")
-            if self.waiting.qsize() < self.most_waiting and self.letters < MOST_LETTERS:
-                self.letters += len(text)
-                await self.waiting.put(text)
-            else:
-                await self.share.pay(FRAME)
-                await self.waiting.put(refusal(Refused("table-too-fast"), self.language, _name_in(text)))
-
-    async def orders(self, listener: Listener) -> None:
-        """For ever: do what has come in, one after the other."""
-        while True:
-            order = await self.waiting.get()
-            if isinstance(order, str):
-                self.letters -= len(order)
-            answer = order if isinstance(order, Refusal) else await self.answer(order, listener)
-            await listener.answer(_encode(answer))
+            await listener.answer(_encode(await self.answer(text, listener)))
 
     async def answer(self, text: str, listener: Listener) -> Done | Refusal:
         """Done or refused; never both, never neither."""
@@ -230,7 +206,7 @@ async def _serve(line: Connection) -> None:
 
 async def _follow(line: Connection, listener: Listener) -> None:
     """All at once, until the reader goes."""
-    ways = line.news(listener), line.hear(), line.orders(listener)
+    ways = line.news(listener), line.orders(listener)
     tasks = {asyncio.create_task(way) for way in ways}
     SOCKETS.inc()
     try:
