@@ -112,6 +112,12 @@ def own_board(state: State, seat: int | None, *, everything: bool = False) -> di
     }
 
 
+def hidden(state: State, *, everything: bool = False) -> list[Any]:
+    """All that they depend on, whoever looks: as long as it is the same, they are."""
+    apart = _fields(type(state), everything)[1].items()
+    return [(getattr(state, field), getattr(state, by.by) if by.by else None) for field, by in apart]
+
+
 @cache
 def _fields(state: type[State], everything: bool) -> tuple[list[str], dict[str, Audience]]:
     """Those that all see, and those that only some do. Of an open game all see everything there is to see."""

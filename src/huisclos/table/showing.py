@@ -15,7 +15,7 @@ from msgspec import Raw, Struct
 from huisclos.engine.changes import settled
 from huisclos.engine.event import Told
 from huisclos.engine.match import Match, spoken
-from huisclos.engine.view import own_board, shared_board
+from huisclos.engine.view import hidden, own_board, shared_board
 from huisclos.table.notes import Unseen
 from huisclos.table.sight import Asking, FileShown, Past, Proof, Reader, check_reader, question
 from huisclos.table.table import Phase, Table
@@ -35,6 +35,8 @@ class Seen(Struct, frozen=True):
     game: Match | None
     phase: Phase
     reader: Reader
+    about: tuple[Any, ...]
+    """As long as this is the same, so is what is their own, but for the board."""
     shared: dict[str, Parts]
     own: Parts
     board: Parts
@@ -70,7 +72,13 @@ class Showing:
         }
         self._lasting = self._kept(before)
         self.shared = self._shared(before)
+        self._owners = tuple(seat.person for seat in table.seats)
+        self._hidden = (
+            _encode(hidden(self.match.state, everything=self.match.state.over)) if self.match else b""
+        )
         self._seen: dict[Reader, Seen] = {}
+        self._earlier = before._seen if before and before.match is self.match else {}
+        self._same_hidden = before is not None and before._hidden == self._hidden
         self._news: dict[int, tuple[list[bytes], list[bytes]]] = {}
         self._told: dict[tuple[int, bool], bytes] = {}
         self._unseen: dict[int, Unseen] = {}
@@ -121,12 +129,25 @@ class Showing:
 
     def seen(self, reader: Reader) -> Seen:
         """All that a reader sees."""
-        if reader not in self._seen:
+        seen = self._seen.get(reader)
+        if seen is None:
             check_reader(self.table, reader)
-            board = _each(self._own_board(reader.seat))
-            own = _each(self._own(reader))
-            self._seen[reader] = Seen(self.match, self.table.phase, reader, self.shared, own, board)
-        return self._seen[reader]
+            about, earlier = self._about(reader), self._earlier.get(reader)
+            own = earlier.own if earlier and earlier.about == about else _each(self._own(reader))
+            board = earlier.board if earlier and self._same_hidden else _each(self._own_board(reader.seat))
+            seen = Seen(self.match, self.table.phase, reader, about, self.shared, own, board)
+            self._seen[reader] = seen
+        return seen
+
+    def _about(self, reader: Reader) -> tuple[Any, ...]:
+        """What `_own` depends on. Whatever happens may change why something can't be chosen."""
+        table, seat = self.table, reader.seat
+        if seat is None or self.match is None:
+            return self._owners, table.host
+        asked = table.asked.get(seat)
+        question = (asked.number, seat in table.spared(), len(self.log)) if asked else None
+        answer = self.match.state.answers.get(seat)
+        return self._owners, table.host, question, answer and [*answer], [*table.peace.of(seat)]
 
     def _own(self, reader: Reader) -> dict[str, Any]:
         """What only this reader gets, or gets in this way, but for the board."""
@@ -290,7 +311,7 @@ def _object(parts: Parts) -> bytes:
 
 def _changed(old: Parts, new: Parts) -> list[bytes]:
     """The parts that look other than before, as fields of an object."""
-    if old == new:
+    if old is new or old == new:
         return []
     return _items([(name, part) for name, part in new.items() if old.get(name) != part])
 
