@@ -9,7 +9,7 @@ from huisclos.table.hall import Hall
 from huisclos.table.lobby import Free, PutBot, Ready, Rematch, Sit, Start
 from huisclos.table.play import Act, Chat, Return, Say, Stand
 from huisclos.table.sight import Reader
-from tests.table.party import CODE, Party, until
+from tests.table.party import CODE, Party, read, until
 
 pytestmark = pytest.mark.anyio
 GRACE = Pace().grace
@@ -204,4 +204,4 @@ async def test_whoever_comes_in_on_another_device_is_the_same_person():
     assert secret != party.host.secret
     for hall in (party.hall, Hall(party.store)):
         assert await hall.person(CODE, secret) == party.host.number
-    assert (await party.hall.read(CODE, Reader(party.host.number, 0))).question is not None
+    assert (await read(party.hall, Reader(party.host.number, 0))).question is not None

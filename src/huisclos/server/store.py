@@ -63,6 +63,7 @@ class Write(Struct):
     due: float | None
     position: bytes | None
     phase: Phase
+    private: bool
     done: asyncio.Future[None]
 
     @property
@@ -109,9 +110,11 @@ class SqlStore:
         due: float | None,
         position: bytes | None = None,
         phase: Phase = "lobby",
+        *,
+        private: bool = False,
     ) -> None:
         """Returns once it is on the disk."""
-        await self._queue(Write(code, first, lines, due, position, phase, _future()))
+        await self._queue(Write(code, first, lines, due, position, phase, private, _future()))
 
     async def delete(self, code: str) -> None:
         """After all that waits; then nothing of it is left on the disk."""
@@ -172,8 +175,10 @@ class SqlStore:
 
 
 async def _append(connection: AsyncConnection, batch: list[Write]) -> None:
-    with COMMIT_SECONDS.time():
-        problem = await _commit(connection, batch)
+    began = time.perf_counter()
+    problem = await _commit(connection, batch)
+    if not all(write.private for write in batch):
+        COMMIT_SECONDS.observe(time.perf_counter() - began)
     if isinstance(problem, IntegrityError | Gap) and len(batch) > 1:
         # One table's trouble must not be the others'.
         for write in batch:

@@ -36,10 +36,12 @@ class Store(Protocol):
         due: float | None,
         position: bytes | None = None,
         phase: Phase = "lobby",
+        *,
+        private: bool = False,
     ) -> None:
         """Keep lines from that number on, and the position they lead to; all of it or nothing.
 
-        Returns only when it can't be lost any more.
+        Returns only when it can't be lost any more. That there were `private` lines is counted nowhere.
 
         Taken if a line of that number is there already, or the one before isn't: somebody else owns the
         table, or has deleted it.
@@ -95,6 +97,8 @@ class MemoryStore:
         due: float | None,
         position: bytes | None = None,
         phase: Phase = "lobby",
+        *,
+        private: bool = False,
     ) -> None:
         """Kept as long as the program runs."""
         if len(self.logs[code]) != first:

@@ -154,7 +154,7 @@ class Table:
     def start(self) -> None:
         """A seed nobody chose alone, and off."""
         self.match = new(self.game, [seat.name for seat in self.seats], self.seed, self.all_options)
-        self.peace = Peace()
+        self.peace = self.peace.next_game()
 
     def go_on(self, match: Match) -> None:
         """With a game that began elsewhere: readers need its content anew."""

@@ -101,10 +101,11 @@ async def read_table(
     code: Code,
     seat: SeatNumber | None = None,
     since: Since = 0,
-) -> Message:
+) -> Response[Message]:
     """What is new since a number, seen from one of one's seats, or as a spectator."""
     person = await hall.person(code, secret_of(request))
-    return await hall.read(code, Reader(person, seat), since)
+    answer: Response[Any] = Response(await hall.read(code, Reader(person, seat), since))
+    return answer
 
 
 @get("/api/tables/{code:str}/past", tags=["tables"])

@@ -8,6 +8,7 @@ table-full = Too many are connected to this table. Come back later.
 table-elsewhere = This table was changed from elsewhere. Try again.
 table-repeated = That was done already. There is no need to send it again.
 table-stale = The table has moved on since. Look again, then choose.
+table-wishes = You have asked not to be asked { $most } times. Answer what comes up, or pass.
 table-host-only = Only the host can do that. Ask the host.
 table-not-yours = That isn’t your seat. Use your own, or take a free one.
 table-no-seat = There is no seat { $seat } here. Choose one from 1 to { $most }.

@@ -8,6 +8,7 @@ table-full = Trop de personnes sont connectées à cette table. Revenez plus tar
 table-elsewhere = Cette table a été modifiée d’ailleurs. Réessayez.
 table-repeated = C’est déjà fait. Inutile de l’envoyer une seconde fois.
 table-stale = La partie a avancé entre-temps. Regardez de nouveau, puis choisissez.
+table-wishes = Vous avez demandé { $most } fois qu’on ne vous pose plus une question. Répondez, ou passez.
 table-host-only = Seule la personne qui a ouvert la table peut faire cela. Demandez-lui.
 table-not-yours = Ce n’est pas votre place. Utilisez la vôtre, ou prenez-en une libre.
 table-no-seat = Il n’y a pas de place { $seat } ici. Choisissez-en une de 1 à { $most }.
