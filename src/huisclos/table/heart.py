@@ -41,10 +41,10 @@ class ByHeart(Deed, frozen=True):
                 with suppress(Exception):  # a game that is gone or has changed reads its files otherwise
                     deed.done(table, doer)
             case Use() as deed:
-                table.lay_files({**table.files, deed.setting: Loaded(deed.file, deed.value)})
+                table.lay_file(deed.setting, Loaded(deed.file, deed.value))
                 table.brought += 1
             case Unload(setting=setting):
-                table.files.pop(setting, None)
+                table.drop_file(setting)
             case PutBot() as deed:
                 deed.put(table, doer)
             case Start():

@@ -56,6 +56,7 @@ table-file-setting = “{ $setting }” comes from a file. Leave it out here, an
 table-no-file = There is no file { $file } here. Choose one from the list, or bring your own.
 table-file-kind = “{ $file }” can’t be used here. The file’s name has to end in one of these: { $kinds }.
 table-file-long = { $file } is too long. Bring a file of at most { $most } kilobytes.
+table-games-many = { $most } games have been played at this table. Open another table for the next one.
 table-files-many = This table has had { $most } files already. Open another table for more.
 table-file-text = { $file } can’t be read as text. Save it as UTF-8, then try again.
 

@@ -56,6 +56,7 @@ table-file-setting = « { $setting } » vient d’un fichier. Retirez cette op
 table-no-file = Il n’y a pas de fichier { $file } ici. Choisissez-en un dans la liste, ou apportez le vôtre.
 table-file-kind = « { $file } » ne convient pas ici. Le nom du fichier doit se terminer par : { $kinds }.
 table-file-long = { $file } est trop long. Apportez un fichier de { $most } kilo-octets au plus.
+table-games-many = Cette table a déjà servi à { $most } parties. Ouvrez-en une autre pour la suivante.
 table-files-many = Cette table a déjà reçu { $most } fichiers. Ouvrez-en une autre pour en charger davantage.
 table-file-text = { $file } n’est pas un texte lisible. Enregistrez-le en UTF-8, puis réessayez.
 
