@@ -198,20 +198,20 @@ async def test_the_handout_is_for_the_host_in_any_language_but_not_while_they_pl
     party = await lobby(people=2)
     for language, text in (("en", "The book for 1 rounds: secretword"), ("fr", "Le livre pour 1 tours")):
         with pytest.raises(HuisClosError, match="nothing to print"):
-            await party.hall.handout(CODE, 0, language)
+            (await party.hall.paper(CODE, 0)).handout(language)
         await party.host.do(BOOK)
-        assert (await party.hall.handout(CODE, 0, language)).startswith(text)
+        assert ((await party.hall.paper(CODE, 0)).handout(language)).startswith(text)
         for person in (1, None):
             with pytest.raises(HuisClosError, match="Only the host"):
-                await party.hall.handout(CODE, person, language)
+                (await party.hall.paper(CODE, person)).handout(language)
         await party.host.do(Unload("book"))
     await party.host.do(BOOK)
     await party.people[1].do(Ready(1, ready=True))
     await party.host.do(Start())
     with pytest.raises(HuisClosError, match="answers of the game you are playing"):
-        await party.hall.handout(CODE, 0, "en")
+        (await party.hall.paper(CODE, 0)).handout("en")
     await party.host.do(Abandon())
-    assert "secretword" in await party.hall.handout(CODE, 0, "en")
+    assert "secretword" in (await party.hall.paper(CODE, 0)).handout("en")
 
 
 async def test_a_host_who_doesnt_play_has_the_handout_during_the_game_too():
@@ -219,7 +219,7 @@ async def test_a_host_who_doesnt_play_has_the_handout_during_the_game_too():
     await party.host.do(BOOK)
     await party.host.do(PutBot(0, "reader"))
     await party.host.do(Start())
-    assert "secretword" in await party.hall.handout(CODE, 0, "en")
+    assert "secretword" in (await party.hall.paper(CODE, 0)).handout("en")
 
 
 # -- many games ----------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from huisclos.table.limits import Room
 from huisclos.table.live import Batch, Live
 from huisclos.table.lobby import Load, PutBot, Sit
 from huisclos.table.log import Steps
+from huisclos.table.papers import Paper
 from huisclos.table.play import Abandon, Act
 from huisclos.table.ports import Damaged, Hub, Listener, Store, Taken
 from huisclos.table.sight import Past, Reader, check_reader
@@ -242,7 +243,9 @@ class Hall:
             return
         if seat.person in self.hub.here(live.table.code):
             raise Refused("table-is-here", name=seat.name)
-        seconds = live.signs.last(seat.person) + self.pace.grace - self.now()
+        seconds = live.signs.free_at(seat.person, self.pace) - self.now()
+        if seconds > self.pace.grace:
+            raise Refused("table-plays-afar", name=seat.name, minutes=math.ceil(seconds / 60))
         if seconds > 0:
             raise Refused("table-was-here", name=seat.name, seconds=math.ceil(seconds))
 
@@ -291,13 +294,13 @@ class Hall:
         async with self.hold(code) as live:
             return live.table.record(number)
 
-    async def handout(self, code: str, person: int | None, language: str) -> str:
-        """What the host may print before or after a game, in Markdown."""
+    async def paper(self, code: str, person: int | None) -> Paper:
+        """What the host's handout is made of, which takes long: for before or after a game."""
         async with self.hold(code) as live:
             live.table.host_only(Doer(person, self.now()))
             if live.table.phase == "playing" and live.table.sits(person):
                 raise Refused("table-handout-later")
-            return live.table.handout(language)
+            return Paper(live.table.game.meta.name, len(live.table.seats), live.table.all_options)
 
     async def read(self, code: str, reader: Reader, since: int = 0) -> bytes:
         """A Message, as JSON, of what is new for a reader.

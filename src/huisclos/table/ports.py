@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import defaultdict
+from collections.abc import Collection
 from typing import Literal, Protocol
 
 from msgspec import Struct
@@ -59,8 +60,10 @@ class Store(Protocol):
     async def postpone(self, code: str, due: float) -> None:
         """Nothing can be done at this table before then."""
 
-    async def stale(self, lobbies: float | None, games: float | None) -> list[str]:
-        """Some of the tables that nobody has touched since then: lobbies, and others."""
+    async def stale(
+        self, lobbies: float | None, games: float | None, but: Collection[str], most: int
+    ) -> list[str]:
+        """Tables that nobody has touched since then, lobbies and others: so many at most, `but` not these."""
 
     async def unwanted(self) -> list[str]:
         """The tables that whoever runs this house wants to be gone."""
@@ -119,12 +122,16 @@ class MemoryStore:
         if code in self.dues:
             self.dues[code] = due
 
-    async def stale(self, lobbies: float | None, games: float | None) -> list[str]:
-        return [
+    async def stale(
+        self, lobbies: float | None, games: float | None, but: Collection[str], most: int
+    ) -> list[str]:
+        """The first of them."""
+        found = [
             code
             for code, (phase, at) in self.touched.items()
             if (before := lobbies if phase == "lobby" else games) is not None and at < before
         ]
+        return [code for code in found if code not in but][:most]
 
     async def unwanted(self) -> list[str]:
         """None: nobody but the program has them."""

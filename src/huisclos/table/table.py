@@ -5,8 +5,6 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Literal
 
-import msgspec
-
 from huisclos.bots import bot_names
 from huisclos.engine.dice import commitment
 from huisclos.engine.errors import RuleFailed
@@ -23,7 +21,6 @@ from huisclos.table.peace import Peace
 from huisclos.table.seats import Seat
 from huisclos.table.sharing import Shared
 from huisclos.table.unplayed import Saying, Unplayed
-from huisclos.words import Words
 
 Phase = Literal["lobby", "playing", "over"]
 
@@ -285,6 +282,11 @@ class Table:
         """Those that were chosen and those that come from files."""
         return {**self.options, **file_options(self.files)}
 
+    def playing(self) -> list[int]:
+        """The people who play a game that is under way, each as often as they have seats."""
+        seats = self.seats if self.phase == "playing" else []
+        return [seat.person for seat in seats if seat.person is not None and not seat.bot]
+
     def spared(self) -> list[int]:
         """The seats whose owners don't want to be asked what they are asked now."""
         asked = {} if self.proposal or self.trouble else self.asked
@@ -339,14 +341,6 @@ class Table:
         if self.match:
             return self.match.written_position(without=self.files)
         return self.unplayed.written() if self.unplayed else None
-
-    def handout(self, language: str) -> str:
-        """What this game, with these options, has to print."""
-        options = msgspec.to_builtins(self.game.read_options(["?"] * len(self.seats), self.all_options))
-        text = self.game.papers.handout(options, Words(language, self.game.meta.package))
-        if not text:
-            raise Refused("table-no-handout")
-        return text
 
     def unseen(self, since: int) -> Unseen:
         """From where on a reader who left after the deed `since` needs telling, also of what was undone."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar import Request, Response
 
-from huisclos.server.api.routes import HEAVY, READY, address_of, post
+from huisclos.server.api.routes import HEAVY, READY, address_of, encodings_of, packed, post
 from huisclos.server.desk import Desk
 from huisclos.server.packing import Packed
 from huisclos.server.replaying import Frames, Recorded, Verified, Wanted, frames, verified
@@ -29,9 +29,4 @@ async def _answer(
     request: Request[Any, Any, Any], desk: Desk, work: Callable[[bytes, str], Packed]
 ) -> Response[Any]:
     """The body is known to have its form; it crosses as it came, and so does the answer."""
-    encodings = request.headers.get("accept-encoding", "")
-    packed = await desk.do(address_of(request), work, await request.body(), encodings)
-    headers = {"Vary": "Accept-Encoding"}
-    if packed.encoding:
-        headers["Content-Encoding"] = packed.encoding
-    return Response(packed.content, headers=headers)
+    return packed(await desk.do(address_of(request), work, await request.body(), encodings_of(request)))

@@ -29,6 +29,10 @@ table-not-playing = No game is being played here now. Start one first.
 table-not-over = The game isn’t over yet. Finish it first.
 table-bot-plays = A bot plays this seat now. Take your seat back first.
 table-is-here = { $name } is still here. A bot steps in only for somebody who is away.
+table-plays-afar = { $name } plays without being connected, and may take a while. { $minutes ->
+    [one] Wait one more minute, then let a bot step in.
+   *[other] Wait { $minutes } more minutes, then let a bot step in.
+}
 table-was-here = { $name } was here a moment ago. { $seconds ->
     [one] Wait one more second, then let a bot step in.
    *[other] Wait { $seconds } more seconds, then let a bot step in.

@@ -29,6 +29,10 @@ table-not-playing = Aucune partie n’est en cours ici. Commencez-en une d’abo
 table-not-over = La partie n’est pas finie. Terminez-la d’abord.
 table-bot-plays = Un robot joue à cette place. Reprenez d’abord votre place.
 table-is-here = { $name } est toujours là. Un robot ne remplace qu’une personne absente.
+table-plays-afar = { $name } joue sans rester en ligne et peut prendre son temps. { $minutes ->
+    [one] Attendez encore une minute, puis faites jouer un robot.
+   *[other] Attendez encore { $minutes } minutes, puis faites jouer un robot.
+}
 table-was-here = { $name } était là il y a un instant. { $seconds ->
     [one] Attendez encore une seconde, puis faites jouer un robot.
    *[other] Attendez encore { $seconds } secondes, puis faites jouer un robot.
