@@ -13,6 +13,7 @@ from huisclos.engine import game
 from huisclos.engine.errors import HuisClosError
 from huisclos.server.migrate import migrate
 from huisclos.server.store import SqlStore
+from huisclos.table.clocks import Pace
 from huisclos.table.deed import Refused
 from huisclos.table.hall import Hall
 from huisclos.table.lobby import Rematch, Sit, Start
@@ -46,7 +47,7 @@ class Room:
         """Another process, with these rules."""
         self.rules(version)
         async with SqlStore(self.database) as self.store:
-            self.hall = Hall(self.store)
+            self.hall = Hall(self.store, Pace(afar=0))
             yield self
 
     async def begin(self, **table):

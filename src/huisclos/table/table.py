@@ -19,7 +19,7 @@ from huisclos.table.missing import find_or_miss
 from huisclos.table.notes import Asked, ChatLine, Extent, Moment, Proposal, Unseen
 from huisclos.table.peace import Peace
 from huisclos.table.seats import Seat
-from huisclos.table.sharing import Shared
+from huisclos.table.sharing import Shared, whole
 from huisclos.table.unplayed import Saying, Unplayed
 
 Phase = Literal["lobby", "playing", "over"]
@@ -62,7 +62,7 @@ class Table:
         self.proposal: Proposal | None = None
         self.chat: list[ChatLine] = []
         self.records: list[dict[str, Any] | None] = []
-        """The games before this one; None for one of which nothing is known any more."""
+        """The games before this one, as `Shared` keeps them; None where nothing is known of it any more."""
         self._shared = Shared()
         self.started = 0
         """The deed that began the last game: from then on its content is to be had."""
@@ -334,7 +334,7 @@ class Table:
         record = self.records[number]
         if record is None:
             raise Refused("table-record-lost")
-        return record
+        return whole(record)
 
     def written(self) -> bytes | None:
         """The position of its game, as it is kept beside the log, which has what came from files."""
