@@ -10,10 +10,12 @@ import msgspec
 from huisclos.engine.audience import EVERYONE, SIZE
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.dice import Dice
+from huisclos.engine.extras import Papers
 from huisclos.engine.game import Game, Meta, Result
 from huisclos.engine.state import State
 from huisclos.engine.step import Answers, Step
 from huisclos.engine.view import View
+from huisclos.words import Words
 
 Way = Literal["", "time", "memory"]
 Map = Annotated[str, msgspec.Meta(max_length=300_000, extra_json_schema={"x-file": ".txt"}), SIZE]
@@ -49,6 +51,14 @@ class Walk(Step, frozen=True):
         s.steps += 1
 
 
+class Signs(Papers):
+    """A path that is drawn by going it."""
+
+    def handout(self, options: dict[str, Any], words: Words) -> str:
+        sink(options["way"])
+        return "Go left."
+
+
 class Quicksand(Game):
     """The game as the kernel knows it."""
 
@@ -56,6 +66,7 @@ class Quicksand(Game):
     rules = (".",)
     options = Options
     state = Marsh
+    papers = Signs()
 
     def setup(self, seats: int, options: Any, dice: Dice) -> Marsh:
         sink(options.way)

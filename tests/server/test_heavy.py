@@ -126,12 +126,14 @@ def test_what_takes_too_much_is_refused_and_the_next_is_done(server, language, w
             client.post("/api/replay", json=sinking(way)),
             client.post("/api/games/quicksand/files/check", json=swallowed(way)),
             host.load("map", "a.txt", way),
+            Guest.host(client, 1, game="quicksand", options={"way": way}).get("/handout"),
         ]
         for answer in answers:
             refused(answer, 413, key, language, **({"seconds": SECONDS} if way == "time" else {}))
         assert host.read()["number"] == 2
         assert client.post("/api/verify", json={"record": TRUE}).json()["actions"] == len(TRUE["actions"])
         assert host.load("map", "a.txt", "north").status_code == 200
+        assert host.get("/handout").json() == {"markdown": "Go left."}
 
 
 async def test_ten_tables_play_on_beside_what_takes_for_ever_and_all_memory(server):
@@ -223,6 +225,9 @@ async def test_they_come_less_often_than_other_requests(tmp_path):
         answers = [client.post(path, json={"record": TRUE}) for path in ("/api/verify", "/api/replay")]
         assert [answer.status_code for answer in answers] == [200, 200]
         refused(client.post("/api/verify", json={"record": TRUE}), 429, "table-too-fast", "en")
+        host = Guest.host(client)
+        for paper in ("/handout", "/games/0", "/games/0/report.csv"):
+            refused(host.get(paper), 429, "table-too-fast", "en")
         assert client.get("/api/games").status_code == 200
 
 

@@ -84,7 +84,7 @@ def test_finding_a_table_and_those_that_are_due_uses_an_index(folder):
                 due = await store.due(FAR + 100)
                 assert [code for code in due if code != PLAYED] == [code_of(10 * n) for n in range(11)]
                 assert len(await store.due(FAR * 2)) == 100
-                assert await store.stale(FAR, FAR)
+                assert await store.stale(FAR, FAR, (), 20)
                 assert await store.unwanted() == []
             finally:
                 event.remove(Engine, "before_cursor_execute", note)

@@ -21,6 +21,8 @@ from huisclos.table.ports import Damaged, Kept, Taken
 from tests.serving import PATIENCE
 
 pytestmark = pytest.mark.anyio
+ALL = (), 9
+"""Stale tables, but none of those, and so many."""
 
 
 @pytest.fixture
@@ -174,19 +176,76 @@ async def test_what_waits_is_done_in_order(database):
         assert (await store.read("BBB")).lines == [b"0", b"1"]
 
 
-async def test_not_a_byte_of_a_deleted_table_is_left_on_the_disk(database):
+async def write_and_delete(store):
     """Long lines and short ones, among those of other tables, before and after they reach the main file."""
+    for number in range(60):
+        for code in ("AAA", "BBB", "CCC"):
+            line = f"<{code} wrote this>".encode() * (1 + number**2 // 8)
+            await store.append(code, number, [line], None)
+    await store.delete("BBB")
+    await store.append("AAA", 60, [b"later"], None)
+
+
+def left(database):
+    """Who has written what is on the disk."""
+    files = [file for file in database.parent.iterdir() if file.name.startswith(database.name)]
+    found = b"".join(file.read_bytes() for file in files)
+    return [code for code in ("AAA", "BBB", "CCC") if f"<{code} wrote this>".encode() in found]
+
+
+async def gone(database):
+    async with asyncio.timeout(60):
+        while "BBB" in left(database):
+            await asyncio.sleep(0.01)
+    assert left(database) == ["AAA", "CCC"]
+
+
+async def test_not_a_byte_of_a_deleted_table_is_left_when_the_store_closes(database, monkeypatch):
+    monkeypatch.setattr("huisclos.server.scrub.QUIET_SECONDS", 10**6)
     async with SqlStore(database) as store:
-        for number in range(60):
-            for code in ("AAA", "BBB", "CCC"):
-                line = f"<{code} wrote this>".encode() * (1 + number**2 // 8)
-                await store.append(code, number, [line], None)
-        await store.delete("BBB")
-        await store.append("AAA", 60, [b"later"], None)
-        files = [file for file in database.parent.iterdir() if file.name.startswith(database.name)]
-        left = b"".join(file.read_bytes() for file in files)
-        assert b"<AAA wrote this>" in left
-        assert b"<BBB wrote this>" not in left
+        await write_and_delete(store)
+        assert "BBB" in left(database), "a copy, or this test shows nothing"
+    assert left(database) == ["AAA", "CCC"]
+
+
+async def test_nor_once_it_was_quiet_for_a_while(database, monkeypatch):
+    monkeypatch.setattr("huisclos.server.scrub.QUIET_SECONDS", 0.05)
+    async with SqlStore(database) as store:
+        await write_and_delete(store)
+        await gone(database)
+        await store.append("AAA", 61, [b"and later"], None)
+
+
+async def test_nor_where_it_is_never_quiet(database, monkeypatch):
+    monkeypatch.setattr("huisclos.server.scrub.QUIET_SECONDS", 10**6)
+    monkeypatch.setattr("huisclos.server.scrub.LATEST_SECONDS", 0.05)
+    async with SqlStore(database) as store:
+        await write_and_delete(store)
+        await asyncio.sleep(0.1)
+        await store.append("AAA", 61, [b"and later"], None)
+        await gone(database)
+
+
+async def test_nor_if_the_process_ended_before(database, monkeypatch):
+    killed = SqlStore(database)
+    await killed.__aenter__()
+    await write_and_delete(killed)
+    killed._writer.cancel()
+    await asyncio.gather(killed._writer, return_exceptions=True)
+    await killed._engine.dispose()
+    monkeypatch.setattr("huisclos.server.scrub.QUIET_SECONDS", 0.05)
+    async with SqlStore(database):
+        await gone(database)
+
+
+async def test_nobody_waits_for_the_file_to_be_written_anew(database, monkeypatch):
+    """As long as something is to be written."""
+    monkeypatch.setattr("huisclos.server.scrub.QUIET_SECONDS", 10**6)
+    async with SqlStore(database) as store:
+        await write_and_delete(store)
+        for number in range(61, 80):
+            await store.append("AAA", number, [b"and later"], None)
+        assert "BBB" in left(database)
 
 
 async def test_what_cant_be_deleted_stays_and_the_next_try_works(database):
@@ -351,11 +410,22 @@ async def test_untouched_tables_are_found_by_what_became_of_them(database):
             await store.append(code, 0, [b"0"], None, None, phase)
         with sqlite3.connect(database) as other:
             other.execute("UPDATE tables SET touched = 100")
-        assert await store.stale(None, None) == await store.stale(100, 100) == []
-        assert await store.stale(101, None) == ["LOBBY"]
-        assert sorted(await store.stale(None, 101)) == ["GAME", "NEXT", "OVER"]
+        assert await store.stale(None, None, *ALL) == await store.stale(100, 100, *ALL) == []
+        assert await store.stale(101, None, *ALL) == ["LOBBY"]
+        assert sorted(await store.stale(None, 101, *ALL)) == ["GAME", "NEXT", "OVER"]
         await store.append("LOBBY", 1, [b"1"], None)
-        assert await store.stale(101, None) == []
+        assert await store.stale(101, None, *ALL) == []
+
+
+async def test_however_many_of_them_are_in_use_the_others_are_found(database):
+    async with SqlStore(database) as store:
+        used = [f"USED{number}" for number in range(150)]
+        await asyncio.gather(*(store.append(code, 0, [b"0"], None) for code in used))
+        for code in ("ONE", "TWO"):
+            await store.append(code, 0, [b"0"], None)
+        later = time.time() + 1
+        assert sorted(await store.stale(later, None, used, 9)) == ["ONE", "TWO"]
+        assert len(await store.stale(later, None, used, 1)) == 1
 
 
 async def test_a_table_stays_unwanted_whatever_is_done_there(database):

@@ -11,11 +11,10 @@ from huisclos.table.clocks import Pace
 from huisclos.table.deed import Deed
 from huisclos.table.lobby import Ready, Rematch, Start
 from huisclos.table.play import AskBack, Chat, Consent, Quiet, Return, Say, Stand
+from huisclos.table.table import Table
 from tests.table.party import Party, until
 
 PEOPLE = 3
-PASSABLE = ["discuss-1", "discuss-2", "discuss-6", "walkie", "drink"]
-"""What one may not want to be asked."""
 
 
 async def begun(seed: int) -> Party:
@@ -44,15 +43,15 @@ async def life(party: Party, rng: random.Random, deeds: int) -> AsyncIterator[No
         else:
             seat = rng.randrange(PEOPLE)
             with suppress(HuisClosError):
-                await party.people[seat].do(_whim(seat, phase, rng))
+                await party.people[seat].do(_whim(party.table, seat, rng))
         await until(lambda: not party.table.bots_asked() and not party.table.spared())
         yield
 
 
-def _whim(seat: int, phase: str, rng: random.Random) -> Deed:
+def _whim(table: Table, seat: int, rng: random.Random) -> Deed:
     """The first seat's owner never leaves, and after the end all stay for the next game."""
     chat = Chat(seat, f"hello {rng.random()}")
-    if phase == "over":
+    if table.phase == "over":
         return chat
     return rng.choice(
         [
@@ -62,6 +61,13 @@ def _whim(seat: int, phase: str, rng: random.Random) -> Deed:
             Return(seat),
             Return(seat),
             AskBack(seat),
-            Quiet(seat, rng.choice(PASSABLE), on=rng.random() < 0.7),
+            _wish(table, seat, rng),
         ]
     )
+
+
+def _wish(table: Table, seat: int, rng: random.Random) -> Deed:
+    """Not to be asked what one is asked, or to be asked it again."""
+    prompts = [*table.peace.of(seat), *([table.asked[seat].choice.prompt] if seat in table.asked else [])]
+    prompt = rng.choice(prompts or ["nothing"])
+    return Quiet(seat, prompt, on=prompt not in table.peace.of(seat))

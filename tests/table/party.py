@@ -65,7 +65,7 @@ class Person:
         assert self.party.store.logs[CODE] == kept
 
     async def read(self, seat: int | None = None, since: int = 0) -> Message:
-        return await self.party.hall.read(CODE, Reader(self.number, seat), since)
+        return await read(self.party.hall, Reader(self.number, seat), since)
 
     async def question(self, seat: int) -> Question | None:
         return (await self.read(seat, self.party.table.number)).question
@@ -134,17 +134,17 @@ class Party:
 
     @property
     def lines(self) -> list[bytes]:
-        """All that is stored, and what will be with the next deed."""
-        return [*self.store.logs[CODE], *self.live.unsaved]
+        """All that is stored, as it is."""
+        return list(self.store.logs[CODE])
 
     @property
     def log(self) -> list[dict[str, Any]]:
-        """All that is stored."""
+        """The same, read."""
         return [msgspec.json.decode(line) for line in self.store.logs[CODE]]
 
     async def read(self, since: int = 0) -> Message:
         """What a spectator gets."""
-        return await self.hall.read(CODE, Reader(), since)
+        return await read(self.hall, Reader(), since)
 
     async def shown(self, seat: int) -> SeatShown:
         return (await self.read()).table.seats[seat]
@@ -215,6 +215,11 @@ class Thoughtful(Inline):
         self.asked.append(asked)
         await self.enough.wait()
         return await super().think(asked)
+
+
+async def read(hall: Hall, reader: Reader, since: int = 0, code: str = CODE) -> Message:
+    """What is new for a reader."""
+    return msgspec.json.decode(await hall.read(code, reader, since), type=Message)
 
 
 async def until(condition: Callable[[], Any]) -> None:

@@ -28,8 +28,8 @@ class Batches(MemoryStore):
         super().__init__()
         self.batches = []
 
-    async def append(self, code, first, lines, due, *kept):
-        await super().append(code, first, lines, due, *kept)
+    async def append(self, code, first, lines, due, *kept, **how):
+        await super().append(code, first, lines, due, *kept, **how)
         self.batches.append((first, first + len(lines)))
 
 
@@ -81,8 +81,8 @@ class Timed(MemoryStore):
         super().__init__()
         self.times = []
 
-    async def append(self, code, first, lines, due, *kept):
-        await super().append(code, first, lines, due, *kept)
+    async def append(self, code, first, lines, due, *kept, **how):
+        await super().append(code, first, lines, due, *kept, **how)
         self.times.append(asyncio.get_running_loop().time())
 
 

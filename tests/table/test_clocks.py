@@ -164,7 +164,7 @@ async def test_the_sweep_goes_on_when_one_table_or_the_store_has_trouble():
 
 
 async def test_an_idle_table_leaves_the_memory_and_comes_back_identical():
-    party = await playing("none", pace=Pace(idle=0))
+    party = await playing("none", pace=Pace(idle=0, afar=0))
     for _ in range(20):
         await party.step(random.Random(6))
     before = await party.seen()
@@ -175,7 +175,7 @@ async def test_an_idle_table_leaves_the_memory_and_comes_back_identical():
 
 
 async def test_a_table_that_somebody_looks_at_or_used_lately_stays():
-    party = await playing("none", pace=Pace(idle=0))
+    party = await playing("none", pace=Pace(idle=0, afar=0))
     listener = await party.hall.listen(CODE, Reader(), 0)
     await look_round(party.hall)
     assert CODE in party.hall.live

@@ -140,8 +140,8 @@ async def test_the_log_has_what_it_takes_to_see_a_failing_pass_again(monkeypatch
     party = await people(pace=QUICK)
     await party.host.do(Quiet(0, "door", on=True))
     assert await asks_again(party, 0)
-    await party.people[1].do(Quiet(1, "door", on=True))
     await open_door(party.host, 0, "safe")
+    await party.people[1].do(Quiet(1, "door", on=True))
     assert await asks_again(party, 1)
     assert party.table.match.state.opened == ["safe"]
     for entry, seat in zip(entries(caplog), (0, 1), strict=True):

@@ -3,12 +3,24 @@
 import pytest
 from msgspec.structs import replace
 
+import huisclos
 from huisclos.engine.errors import HuisClosError
 from huisclos.engine.game import find
 from huisclos.table.clocks import Pace
 from huisclos.table.deed import Doer
 from huisclos.table.files import Loaded, file_settings
-from huisclos.table.lobby import MOST_BROUGHT, Arrange, Load, PutBot, Ready, Rematch, Sit, Start, Unload
+from huisclos.table.lobby import (
+    MOST_BROUGHT,
+    MOST_GAMES,
+    Arrange,
+    Load,
+    PutBot,
+    Ready,
+    Rematch,
+    Sit,
+    Start,
+    Unload,
+)
 from huisclos.table.log import LogLine, rebuild, write
 from huisclos.table.play import Abandon
 from huisclos.table.ports import Kept
@@ -16,6 +28,7 @@ from huisclos.table.sight import FileShown
 from huisclos.table.upgrade import revive
 from tests.quicksand import Quicksand
 from tests.table.party import CODE, Party, until
+from tests.telegrams import Telegrams
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("telegrams")]
 BOOK = Load("book", "book.txt", "secretword\nother\nthird")
@@ -185,20 +198,20 @@ async def test_the_handout_is_for_the_host_in_any_language_but_not_while_they_pl
     party = await lobby(people=2)
     for language, text in (("en", "The book for 1 rounds: secretword"), ("fr", "Le livre pour 1 tours")):
         with pytest.raises(HuisClosError, match="nothing to print"):
-            await party.hall.handout(CODE, 0, language)
+            (await party.hall.paper(CODE, 0)).handout(language)
         await party.host.do(BOOK)
-        assert (await party.hall.handout(CODE, 0, language)).startswith(text)
+        assert ((await party.hall.paper(CODE, 0)).handout(language)).startswith(text)
         for person in (1, None):
             with pytest.raises(HuisClosError, match="Only the host"):
-                await party.hall.handout(CODE, person, language)
+                (await party.hall.paper(CODE, person)).handout(language)
         await party.host.do(Unload("book"))
     await party.host.do(BOOK)
     await party.people[1].do(Ready(1, ready=True))
     await party.host.do(Start())
     with pytest.raises(HuisClosError, match="answers of the game you are playing"):
-        await party.hall.handout(CODE, 0, "en")
+        (await party.hall.paper(CODE, 0)).handout("en")
     await party.host.do(Abandon())
-    assert "secretword" in await party.hall.handout(CODE, 0, "en")
+    assert "secretword" in (await party.hall.paper(CODE, 0)).handout("en")
 
 
 async def test_a_host_who_doesnt_play_has_the_handout_during_the_game_too():
@@ -206,4 +219,46 @@ async def test_a_host_who_doesnt_play_has_the_handout_during_the_game_too():
     await party.host.do(BOOK)
     await party.host.do(PutBot(0, "reader"))
     await party.host.do(Start())
-    assert "secretword" in await party.hall.handout(CODE, 0, "en")
+    assert "secretword" in (await party.hall.paper(CODE, 0)).handout("en")
+
+
+# -- many games ----------------------------------------------------------------------------------------
+
+
+async def test_games_with_the_same_file_keep_it_once_and_each_record_is_whole():
+    party = await Party.open(1, game="telegrams", options={"rounds": 1})
+    await party.seated(1)
+    for words in ("one\ntwo", "three", "one\ntwo"):
+        await party.host.do(Load("book", "a.txt", words))
+        for _ in range(2):
+            await party.host.do(Start())
+            await party.host.do(Abandon())
+    records = [await party.hall.record(CODE, number) for number in range(6)]
+    books = [record["options"]["book"] for record in records]
+    assert books == [["one", "two"]] * 2 + [["three"]] * 2 + [["one", "two"]] * 2
+    assert len({id(record["options"]["book"]) for record in party.table.records}) == 2
+    for record in records:
+        assert huisclos.replay(record).record() == record
+
+
+async def test_a_table_has_so_many_games():
+    party = await Party.open(1, game="telegrams")
+    await party.seated(1)
+    for _ in range(MOST_GAMES):
+        await party.host.do(Start())
+        await party.host.do(Abandon())
+    await party.host.refused(Start(), "table-games-many")
+    assert rebuild(CODE, party.store.logs[CODE]).phase == "lobby"
+
+
+async def test_what_a_file_gave_isnt_read_again_for_other_options(monkeypatch):
+    """It may be long, and options may change often."""
+    party = await Party.open(1, game="telegrams")
+    await party.seated(1)
+    await party.host.do(Load("book", "a.txt", "one"))
+    read = []
+    monkeypatch.setattr(Telegrams, "read_options", lambda game, names, given: read.append(given))
+    await party.host.do(Arrange(1, {"rounds": 3}, "none"))
+    await party.host.do(Unload("other"))
+    assert read == [{"rounds": 3}]
+    assert (await party.read()).table.files["book"].size == 1

@@ -9,10 +9,10 @@ from huisclos.table.hall import Hall
 from huisclos.table.lobby import Free, PutBot, Ready, Rematch, Sit, Start
 from huisclos.table.play import Act, Chat, Return, Say, Stand
 from huisclos.table.sight import Reader
-from tests.table.party import CODE, Party, until
+from tests.table.party import CODE, Party, look_round, read, until
 
 pytestmark = pytest.mark.anyio
-GRACE = Pace().grace
+GRACE, AFAR = Pace().grace, Pace().afar
 
 
 async def three(pace=None):
@@ -71,8 +71,15 @@ async def test_who_left_still_sees_their_own_hand():
     assert isinstance(message.view["board"]["hands"][0], list)
 
 
+async def connected_once(party):
+    """Everybody was connected for a moment."""
+    for person in party.people:
+        await party.hall.leave(CODE, await party.hall.listen(CODE, Reader(person.number), 0))
+    return party
+
+
 async def test_any_player_may_have_an_absent_one_replaced():
-    party = await three()
+    party = await connected_once(await three())
     party.now += GRACE
     await party.people[1].do(PutBot(0, "random"))
     assert (await party.shown(0)).bot == "random"
@@ -82,7 +89,7 @@ async def test_any_player_may_have_an_absent_one_replaced():
 
 async def test_who_is_here_is_not_replaced_and_who_leaves_has_time_to_come_back():
     """Everybody sees how much of it is left."""
-    party = await three()
+    party = await connected_once(await three())
     assert (await party.shown(0)).bot_in == GRACE
     listener = await party.hall.listen(CODE, Reader(party.host.number), 0)
     party.now += 5 * GRACE
@@ -100,19 +107,41 @@ async def test_who_is_here_is_not_replaced_and_who_leaves_has_time_to_come_back(
 
 @pytest.mark.parametrize("sign", ["order", "read"])
 async def test_who_plays_without_a_connection_is_not_replaced(sign):
+    """Not for an hour, in which everybody sees how much of it is left."""
     party = await three()
     party.now += 5 * GRACE
     await (party.host.do(Chat(0, "hm")) if sign == "order" else party.host.read(0))
-    party.now += GRACE - 1
+    party.now += AFAR - 2 * GRACE
+    assert (await party.shown(0)).bot_in == 2 * GRACE
+    await party.people[1].refused(PutBot(0, "steady"), "table-plays-afar")
+    party.now += 2 * GRACE - 1
     await party.people[1].refused(PutBot(0, "steady"), "table-was-here")
     party.now += 1
     await party.people[1].do(PutBot(0, "steady"))
 
 
+async def test_who_was_connected_is_gone_though_they_read_something_later():
+    party = await connected_once(await three())
+    await party.host.read(0)
+    party.now += GRACE
+    await party.people[1].do(PutBot(0, "steady"))
+
+
+async def test_as_long_as_somebody_plays_without_a_connection_the_table_stays_in_memory():
+    """Where else would it be known?"""
+    party = await three(Pace(idle=0))
+    await look_round(party.hall)
+    assert CODE in party.hall.live
+    await connected_once(party)
+    await look_round(party.hall)
+    assert CODE not in party.hall.live
+
+
 async def test_when_a_table_is_read_anew_everybody_has_time_to_come_back():
     party = await three()
-    party.now += 5 * GRACE
+    party.now += AFAR
     del party.hall.live[CODE]
+    await party.read()
     await party.people[1].refused(PutBot(0, "steady"), "table-was-here")
 
 
@@ -126,7 +155,7 @@ async def test_who_doesnt_play_replaces_nobody():
     party = await three()
     watcher = await party.come()
     await watcher.refused(PutBot(0, "steady"), "table-stranger")
-    party.now += GRACE
+    party.now += AFAR
     await party.host.refused(PutBot(1, "genius"), "error-unknown-bot")
     await party.host.refused(PutBot(3, "steady"), "table-no-seat")
 
@@ -204,4 +233,4 @@ async def test_whoever_comes_in_on_another_device_is_the_same_person():
     assert secret != party.host.secret
     for hall in (party.hall, Hall(party.store)):
         assert await hall.person(CODE, secret) == party.host.number
-    assert (await party.hall.read(CODE, Reader(party.host.number, 0))).question is not None
+    assert (await read(party.hall, Reader(party.host.number, 0))).question is not None

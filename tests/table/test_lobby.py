@@ -13,7 +13,7 @@ from huisclos.table.play import Chat, Stand
 from huisclos.table.ports import MemoryStore
 from huisclos.table.sight import Reader
 from huisclos.table.table import MOST_GONE
-from tests.table.party import CODE, Party
+from tests.table.party import CODE, Party, read
 
 pytestmark = pytest.mark.anyio
 
@@ -22,7 +22,7 @@ async def test_an_opened_table_has_empty_seats_and_a_host():
     hall = Hall(MemoryStore())
     code, secret = await hall.open("lockdown", 5, {"variant": 3}, "fast", "en")
     person = await hall.person(code, secret)
-    message = await hall.read(code, Reader(person))
+    message = await read(hall, Reader(person), code=code)
     assert (message.table.phase, message.table.clock, message.table.options) == (
         "lobby",
         "fast",
@@ -30,7 +30,7 @@ async def test_an_opened_table_has_empty_seats_and_a_host():
     )
     assert [seat.person or bool(seat.bot) for seat in message.table.seats] == [False] * 5
     assert message.table.host
-    assert not (await hall.read(code, Reader())).table.host
+    assert not (await read(hall, Reader(), code=code)).table.host
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from huisclos.table.lobby import Ready, Sit
 from huisclos.table.play import Act, Chat, Consent, Say
 from huisclos.table.ports import MOST_ANSWERS, Listener
 from huisclos.table.sight import Reader
-from tests.table.party import CODE, Party
+from tests.table.party import CODE, Party, read
 
 pytestmark = pytest.mark.anyio
 
@@ -55,7 +55,7 @@ async def test_only_the_seat_that_is_asked_gets_the_question():
     party = await three()
     assert (await party.people[0].read(0)).question is not None
     for reader in (Reader(), Reader(0), Reader(1, 1), Reader(2, 2)):
-        assert (await party.hall.read(CODE, reader)).question is None
+        assert (await read(party.hall, reader)).question is None
 
 
 async def test_nobody_answers_for_another():
@@ -72,11 +72,11 @@ async def test_nobody_reads_from_anothers_seat():
     party = await three()
     for reader in (Reader(1, 0), Reader(None, 0)):
         with pytest.raises(Refused) as problem:
-            await party.hall.read(CODE, reader)
+            await read(party.hall, reader)
         assert problem.value.message.key == "table-not-yours"
     for seat in (3, -1, -3):
         with pytest.raises(Refused) as problem:
-            await party.hall.read(CODE, Reader(0, seat))
+            await read(party.hall, Reader(0, seat))
         assert problem.value.message.key == "table-no-seat"
 
 
@@ -149,7 +149,7 @@ async def test_a_statement_is_seen_by_all_and_goes_into_the_record():
     party = await three()
     await party.people[1].do(Say(1, "vote", {"whom": "seat:2"}))
     for reader in await party.readers():
-        message = await party.hall.read(CODE, reader)
+        message = await read(party.hall, reader)
         assert [(said["seat"], said["form"]) for said in message.view["talk"]] == [(1, "vote")]
     rng = random.Random(1)
     await party.finished(rng)
@@ -174,7 +174,7 @@ async def test_chat_is_read_by_all_and_written_by_whoever_sits_there():
     watcher = await party.come()
     await party.people[1].do(Chat(1, " Good evening\u202f! "))
     for reader in await party.readers():
-        chat = (await party.hall.read(CODE, reader)).chat
+        chat = (await read(party.hall, reader)).chat
         assert [(line.seat, line.text, line.at) for line in chat] == [(1, "Good evening !", party.now)]
     await watcher.refused(Chat(0, "hello"), "table-stranger")
     await party.people[1].refused(Chat(0, "hello"), "table-not-yours")

@@ -6,8 +6,8 @@ import pytest
 
 from huisclos.table.clocks import Pace
 from huisclos.table.lobby import Ready, Rematch, Start
-from huisclos.table.log import rebuild
-from huisclos.table.play import Act, AskBack, Chat, Consent, Quiet, Return, Stand
+from huisclos.table.log import LogLine, rebuild, write
+from huisclos.table.play import MOST_WISHES, Act, AskBack, Chat, Consent, Quiet, Return, Stand
 from huisclos.table.showing import Showing
 from huisclos.table.sight import Reader
 from tests.table.dreaming import dreamt
@@ -35,7 +35,17 @@ async def send(party, seat, text):
 
 
 async def wish(party, seat, prompt="send", *, on=True):
-    await party.people[seat].do(Quiet(seat, prompt, on=on))
+    """What the seat isn't asked yet is wished as in logs of earlier versions, which have any wish."""
+    deed, person = Quiet(seat, prompt, on=on), party.people[seat]
+    if on and party.table.asked[seat].choice.prompt != prompt:
+        line = LogLine(deed, person.number, party.now)
+        async with party.hall.hold(CODE) as live, party.hall.change(live) as change:
+            live.table.do(deed, line.doer)
+            live.signs.hear(person.number, party.now)
+            change.lines.append(write(line))
+            change.owner = person.number
+    else:
+        await person.do(deed)
     await passed(party)
 
 
@@ -92,8 +102,9 @@ async def test_several_in_a_row_and_all_to_the_end():
 async def test_a_game_in_which_all_pass_for_ever_doesnt_hold_the_house():
     """Everybody else has their turn between two passes."""
     party = await playing(people=2, rounds=1000)
-    await party.people[1].do(Quiet(1, "send", on=True))
     await party.host.do(Quiet(0, "send", on=True))
+    await until(lambda: sent(party))
+    await party.people[1].do(Quiet(1, "send", on=True))
     for text in ("one", "two"):
         before = len(sent(party))
         await party.host.do(Chat(0, text))
@@ -113,29 +124,63 @@ async def test_the_wish_itself_is_no_news_for_anybody_else_and_has_no_number():
     counted = []
     party.hall.count = counted.append
     await wish(party, 1, "bell")
-    await wish(party, 1)
-    assert b"".join(await listeners[1].take()).count(b'"quiet":["bell","send"]') == 1
+    assert b"".join(await listeners[1].take()).count(b'"quiet":["bell"]') == 1
     takes = [asyncio.create_task(listeners[n].take()) for n in (0, 2)]
     for _ in range(20):
         await asyncio.sleep(0)
     assert not any(take.done() for take in takes)
     assert [await party.people[n].read(n) for n in (0, 2)] == before
-    assert (len(party.log), counted) == (kept, [])
+    assert counted == []
     await party.host.do(Chat(0, "hello"))
-    assert [line["deed"]["do"] for line in party.log[kept:]] == ["quiet", "quiet", "chat"]
+    assert [line["deed"]["do"] for line in party.log[kept:]] == ["quiet", "chat"]
     assert (await party.read()).number == before[0].number + 1
     same_again(party)
     for take in takes:
         await take
 
 
-async def test_when_the_house_closes_it_is_kept():
+async def test_once_it_is_done_it_cant_be_lost():
     party = await playing()
-    await wish(party, 1)
-    await party.hall.save()
-    assert rebuild(CODE, party.store.logs[CODE]).peace.of(1) == ["send"]
+    await wish(party, 1, "bell")
+    assert rebuild(CODE, party.store.logs[CODE]).peace.of(1) == ["bell"]
     await send(party, 0, "wire")
     same_again(party)
+
+
+@pytest.mark.parametrize("prompt", ["other", "send", "x" * 40])
+async def test_nobody_wishes_what_they_arent_asked(prompt):
+    party = await playing()
+    for on in (True, False):
+        await party.people[1].refused(Quiet(1, prompt, on=on), "table-stale")
+
+
+async def test_what_changes_nothing_isnt_kept():
+    party = await playing()
+    bo = party.people[1]
+    await bo.refused(Quiet(1, "bell", on=False), "table-stale")
+    await bo.do(Quiet(1, "bell", on=True))
+    await bo.refused(Quiet(1, "bell", on=True), "table-stale")
+    await send(party, 0, "wire")
+    await bo.do(Quiet(1, "bell", on=False))
+
+
+async def test_who_has_wished_too_often_can_still_take_it_back_and_so_can_the_others():
+    """Nobody else can tell from that how often somebody has."""
+    party = await playing(people=2, rounds=1)
+    bo = party.people[1]
+    for _ in range(MOST_WISHES - 1):
+        await bo.do(Quiet(1, "bell", on=True))
+        await bo.do(Quiet(1, "bell", on=False))
+    await send(party, 0, "wire")
+    await send(party, 1, "wire")
+    await party.host.do(Rematch())
+    await bo.do(Ready(1, ready=True))
+    await party.host.do(Start())
+    await bo.do(Quiet(1, "bell", on=True))
+    await bo.do(Quiet(1, "bell", on=False))
+    await bo.refused(Quiet(1, "bell", on=True), "table-wishes")
+    await send(party, 0, "wire")
+    await party.host.do(Quiet(0, "bell", on=True))
 
 
 async def test_what_others_get_is_the_same_whether_somebody_passed_or_the_house_did():
@@ -162,7 +207,7 @@ def test_the_house_passes_after_a_while_that_chance_decides():
 
     async def pause():
         party = await playing(rounds=40, pace=Pace(bots=1))
-        await party.people[1].do(Quiet(1, "send", on=True))
+        await wish(party, 1)
         loop, pauses = asyncio.get_running_loop(), []
         for turn in range(10):
             for seat in (0, 1, 2):
@@ -207,7 +252,7 @@ async def test_for_somebody_who_is_away_nobody_passes():
 async def test_other_questions_and_offers_are_asked_as_ever():
     party = await playing()
     for prompt in ("bell", "other"):
-        await party.people[1].do(Quiet(1, prompt, on=True))
+        await wish(party, 1, prompt)
     await send(party, 0, "pass")
     assert sent(party) == ["pass"]
     assert party.table.match.state.bells == [0, 0, 0]

@@ -12,6 +12,7 @@ from huisclos.table.showing import Showing
 from tests.following import Following
 from tests.table.life import begun, life
 from tests.table.party import CODE, Party
+from tests.table.party import read as read_table
 
 pytestmark = pytest.mark.anyio
 SEEDS = range(5)
@@ -75,7 +76,7 @@ class Follower(Following):
 
     async def catch_up(self, hall):
         """By asking for what is new, and for the pages before that."""
-        whole = await hall.read(CODE, self.reader, self.number)
+        whole = await read_table(hall, self.reader, self.number)
         self.hear({"type": "news", "message": msgspec.to_builtins(whole)})
         while len(self.events) < whole.events_in_all or len(self.chat) < whole.chat_in_all:
             self.hear(

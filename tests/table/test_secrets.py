@@ -2,7 +2,6 @@
 
 import random
 
-import msgspec
 import pytest
 
 from huisclos.table.carries import key_of
@@ -14,7 +13,7 @@ from tests.engine.anygame import secret_fields
 from tests.engine.test_leaks import Marked, marked
 from tests.records.following import plain
 from tests.table.life import begun, life
-from tests.table.party import CODE
+from tests.table.party import CODE, read
 
 pytestmark = pytest.mark.anyio
 SEEDS = range(3)
@@ -23,7 +22,7 @@ SEEDS = range(3)
 async def texts(party):
     """All that anybody can read, with who reads it."""
     for reader in await party.readers():
-        text = msgspec.json.encode(await party.hall.read(CODE, reader, 0)).decode()
+        text = (await party.hall.read(CODE, reader)).decode()
         yield reader, text
 
 
@@ -55,7 +54,7 @@ async def test_no_message_holds_what_the_seat_cant_see(seed):
             match.state = real.copy()
             for field in secret_fields(real):
                 setattr(match.state, field, marked(real, field, reader.seat))
-            text = msgspec.json.encode(await party.hall.read(CODE, reader, 0)).decode()
+            text = (await party.hall.read(CODE, reader)).decode()
             match.state = real
             assert Marked.word not in text
 
@@ -70,7 +69,7 @@ async def test_a_message_has_the_view_and_the_events_of_its_seat(seed):
         readers = await party.readers()
         for reader in rng.sample(readers, len(readers)) if match else ():
             since = rng.randint(0, party.table.number)
-            message = await party.hall.read(CODE, reader, since)
+            message = await read(party.hall, reader, since)
             view, fresh = match.view(reader.seat), party.table.unseen(since).fresh
             del view["steps"]
             assert message.view == view
@@ -115,7 +114,7 @@ async def test_after_the_end_everything_is_open_but_the_tables_own_secret():
         assert party.table.match.seed in text
         assert party.table.secret in text
         assert opening not in text
-    spectator = await party.hall.read(CODE, Reader())
+    spectator = await read(party.hall, Reader())
     assert all(isinstance(hand, list) for hand in spectator.view["board"]["hands"])
     assert any(event["known"] for event in spectator.events)
 

@@ -12,7 +12,7 @@ from huisclos.table.lobby import PutBot, Sit, Start
 from huisclos.table.play import Chat
 from huisclos.table.ports import MemoryStore
 from huisclos.table.sight import Reader
-from tests.table.party import CODE, Party, look_round, until
+from tests.table.party import CODE, Party, look_round, read, until
 
 pytestmark = pytest.mark.anyio
 
@@ -27,12 +27,12 @@ class Flaky(MemoryStore):
         self.open = asyncio.Event()
         self.open.set()
 
-    async def append(self, code, first, lines, due, *kept):
+    async def append(self, code, first, lines, due, *kept, **how):
         await self.open.wait()
         if self.failures:
             self.failures -= 1
             raise OSError("no space left")
-        await super().append(code, first, lines, due, *kept)
+        await super().append(code, first, lines, due, *kept, **how)
         if self.lost_answers:
             self.lost_answers -= 1
             raise OSError("cut off")
@@ -162,7 +162,7 @@ async def test_after_a_failure_a_table_with_readers_is_read_anew():
 async def test_a_store_that_cant_be_read_is_tried_again():
     party = await seated()
     hall = Hall(Unreadable(party.store, 1))
-    reads = [hall.read(CODE, Reader()) for _ in range(3)]
+    reads = [read(hall, Reader()) for _ in range(3)]
     first, *others = await asyncio.gather(*reads, return_exceptions=True)
     assert isinstance(first, OSError)
     assert [other.number for other in others] == [len(party.log)] * 2
@@ -204,9 +204,9 @@ async def test_of_two_owners_the_second_is_refused_reads_anew_and_goes_on():
     with pytest.raises(Refused) as problem:
         await other.do(CODE, 1, Chat(1, "two"), "mine")
     assert problem.value.message.key == "table-elsewhere"
-    assert [line.text for line in (await other.read(CODE, Reader())).chat] == ["one"]
+    assert [line.text for line in (await read(other, Reader())).chat] == ["one"]
     await other.do(CODE, 1, Chat(1, "two"), "mine")
-    assert [line.text for line in (await other.read(CODE, Reader())).chat] == ["one", "two"]
+    assert [line.text for line in (await read(other, Reader())).chat] == ["one", "two"]
 
 
 async def test_two_owners_at_once_lose_and_double_nothing():

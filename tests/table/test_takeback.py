@@ -165,7 +165,7 @@ async def test_it_is_settled_when_a_bot_steps_in_for_the_last_one_who_was_asked(
     party, _ = await after_one_choice()
     await party.people[2].do(Stand(2))
     await party.host.do(AskBack(0))
-    party.now += Pace().grace
+    party.now += Pace().afar
     await party.host.do(PutBot(1, "steady"))
     assert await places(party) == 0
 

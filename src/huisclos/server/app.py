@@ -92,7 +92,6 @@ def create_app(settings: Settings) -> Litestar:
             health.stage = "closing"
             sweep.cancel()
             hall.steward.stop()
-            await hall.save()
             await asyncio.gather(thinkers.stop(), helpers.stop())
 
     async def the_hall() -> Hall:

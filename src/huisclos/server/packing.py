@@ -25,7 +25,11 @@ class Packed(NamedTuple):
 
 def pack(answer: Struct, encodings: str) -> Packed:
     """For a reader who accepts these encodings; Refused if it is longer than any reader would want it."""
-    content = msgspec.json.encode(answer)
+    return pack_json(msgspec.json.encode(answer), encodings)
+
+
+def pack_json(content: bytes, encodings: str) -> Packed:
+    """The same for what is JSON already."""
     if len(content) > LONGEST_ANSWER:
         raise Refused("server-takes-space")
     if "br" in encodings and len(content) >= _WORTH_IT:

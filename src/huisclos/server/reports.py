@@ -1,19 +1,35 @@
-"""The report of a finished game, for a spreadsheet: a function of its record, for another process to run."""
+"""Papers: functions of plain data, for another process to run."""
 
 from __future__ import annotations
 
 import csv
 import io
 
+import msgspec
+from msgspec import Struct
+
 from huisclos.engine.face import replay
+from huisclos.server.packing import Packed, pack
+from huisclos.table.papers import Paper
 from huisclos.words import Words
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """A spreadsheet would calculate what begins with one of these."""
 
 
+class Handout(Struct, frozen=True):
+    """Something to print."""
+
+    markdown: str
+
+
+def handout(paper: bytes, language: str, encodings: str) -> Packed:
+    """What a host may print: Paper, then Handout."""
+    return pack(Handout(msgspec.json.decode(paper, type=Paper).handout(language)), encodings)
+
+
 def report(record: bytes, language: str) -> bytes:
-    """The rows that the game makes of it, such that spreadsheets read them, and only read them."""
+    """The rows that a game makes of its record, such that spreadsheets read them, and only read them."""
     match = replay(record)
     words = Words(language, match.game.meta.package, names=match.names)
     sheet = io.StringIO()

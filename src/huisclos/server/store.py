@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Collection
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -16,11 +17,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from huisclos.server.metrics import COMMIT_SECONDS, DELETED
 from huisclos.server.schema import lines, tables
+from huisclos.server.scrub import OWE, Scrub, empty_log
 from huisclos.table.ports import Damaged, Kept, Phase, Taken
 
 ROWS_AT_A_TIME = 500
-SCRUBBED_PAGES = 8192
-"""Of 4 kB. A larger file takes too long to be written anew."""
 
 _insert = text(
     "INSERT INTO lines SELECT :code, :number, :line"
@@ -34,7 +34,7 @@ _upsert = _upsert.on_conflict_do_update(
 )
 _stale = text(
     "SELECT code FROM tables WHERE phase = 'lobby' AND touched < :lobbies"
-    " OR phase IN ('playing', 'over', 'between') AND touched < :games LIMIT 100"
+    " OR phase IN ('playing', 'over', 'between') AND touched < :games"
 )
 _read = text(
     "SELECT number, line FROM lines WHERE code = :code"
@@ -63,6 +63,7 @@ class Write(Struct):
     due: float | None
     position: bytes | None
     phase: Phase
+    private: bool
     done: asyncio.Future[None]
 
     @property
@@ -88,17 +89,23 @@ class SqlStore:
         event.listen(self._engine.sync_engine, "connect", _durable)
         self._waiting: list[Write | Delete] = []
         self._wake = asyncio.Event()
+        self._scrub = Scrub()
         self._writer: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> SqlStore:
         """It fails here if it can't write at all, and not when somebody waits for it."""
-        self._writer = asyncio.create_task(self._write(await self._engine.connect()))
+        connection = await self._engine.connect()
+        await self._scrub.begin(connection)
+        self._writer = asyncio.create_task(self._write(connection))
         return self
 
     async def __aexit__(self, *_: object) -> None:
         if self._writer:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
+        if self._scrub.pause is not None:
+            async with self._engine.connect() as connection:
+                await self._scrub.do(connection)
         await self._engine.dispose()
 
     async def append(
@@ -109,12 +116,14 @@ class SqlStore:
         due: float | None,
         position: bytes | None = None,
         phase: Phase = "lobby",
+        *,
+        private: bool = False,
     ) -> None:
         """Returns once it is on the disk."""
-        await self._queue(Write(code, first, lines, due, position, phase, _future()))
+        await self._queue(Write(code, first, lines, due, position, phase, private, _future()))
 
     async def delete(self, code: str) -> None:
-        """After all that waits; then nothing of it is left on the disk."""
+        """After all that waits; then it is overwritten on the disk, and copies of it soon are (see Scrub)."""
         await self._queue(Delete(code, _future()))
 
     async def _queue(self, one: Write | Delete) -> None:
@@ -141,10 +150,18 @@ class SqlStore:
         async with self._engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def stale(self, lobbies: float | None, games: float | None) -> list[str]:
-        """By an index, too."""
+    async def stale(
+        self, lobbies: float | None, games: float | None, but: Collection[str], most: int
+    ) -> list[str]:
+        """By an index, too, and no further than needed."""
+        found: list[str] = []
         async with self._engine.connect() as connection:
-            return list((await connection.execute(_stale, {"lobbies": lobbies, "games": games})).scalars())
+            async for code in await connection.stream_scalars(_stale, {"lobbies": lobbies, "games": games}):
+                if code not in but:
+                    found.append(code)
+                if len(found) == most:
+                    break
+        return found
 
     async def unwanted(self) -> list[str]:
         """By an index of just these."""
@@ -161,19 +178,33 @@ class SqlStore:
         """For ever: whatever came in while the last commit ran goes into the next."""
         try:
             while True:
-                await self._wake.wait()
+                quiet = not await self._something_comes()
                 self._wake.clear()
                 batch, self._waiting = self._waiting, []
                 for kind, group in groupby(batch, type):
                     work: Any = _append if kind is Write else _delete
                     await work(connection, list(group))
+                    if kind is Delete:
+                        self._scrub.owe()
+                if quiet or self._scrub.is_late:
+                    await self._scrub.do(connection)
         finally:
             await connection.close()
 
+    async def _something_comes(self) -> bool:
+        """False if it is quiet enough for what waits until then."""
+        try:
+            async with asyncio.timeout(self._scrub.pause):
+                return await self._wake.wait()
+        except TimeoutError:
+            return False
+
 
 async def _append(connection: AsyncConnection, batch: list[Write]) -> None:
-    with COMMIT_SECONDS.time():
-        problem = await _commit(connection, batch)
+    began = time.perf_counter()
+    problem = await _commit(connection, batch)
+    if not all(write.private for write in batch):
+        COMMIT_SECONDS.observe(time.perf_counter() - began)
     if isinstance(problem, IntegrityError | Gap) and len(batch) > 1:
         # One table's trouble must not be the others'.
         for write in batch:
@@ -202,21 +233,13 @@ async def _delete(connection: AsyncConnection, batch: list[Delete]) -> None:
         async with connection.begin():
             for table in (lines, tables):
                 await connection.execute(table.delete().where(table.c.code.in_(codes)))
-        await _scrub(connection)
+            await connection.exec_driver_sql(OWE)
+        await empty_log(connection)
         DELETED.inc(len(codes))
     except Exception as trouble:
         problem = trouble
     for one in batch:
         _tell(one, problem)
-
-
-async def _scrub(connection: AsyncConnection) -> None:
-    """SQLite overwrites what it deletes, but not the copies that it left behind when it moved rows."""
-    pages = (await connection.exec_driver_sql("PRAGMA page_count")).scalar_one()
-    if pages <= SCRUBBED_PAGES:
-        await connection.exec_driver_sql("VACUUM")
-    await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
-    await connection.rollback()
 
 
 def in_order(code: str, rows: list[tuple[int, Any]]) -> Kept:

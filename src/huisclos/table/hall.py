@@ -11,8 +11,6 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-import msgspec
-
 from huisclos.engine.errors import HuisClosError, RuleFailed
 from huisclos.engine.game import Game, find
 from huisclos.table.carries import Carries, key_of, spell
@@ -24,9 +22,10 @@ from huisclos.table.limits import Room
 from huisclos.table.live import Batch, Live
 from huisclos.table.lobby import Load, PutBot, Sit
 from huisclos.table.log import Steps
+from huisclos.table.papers import Paper
 from huisclos.table.play import Abandon, Act
 from huisclos.table.ports import Damaged, Hub, Listener, Store, Taken
-from huisclos.table.sight import Message, Past, Reader, check_reader
+from huisclos.table.sight import Past, Reader, check_reader
 from huisclos.table.steward import Steward
 from huisclos.table.table import Table
 from huisclos.table.teller import Teller
@@ -45,8 +44,6 @@ CODE_LETTERS = 6
 SECRET_BYTES = 24
 SECRET_LETTERS = 32
 """In which these are written."""
-
-_messages = msgspec.json.Decoder(Message)
 
 
 class Hall:
@@ -246,7 +243,9 @@ class Hall:
             return
         if seat.person in self.hub.here(live.table.code):
             raise Refused("table-is-here", name=seat.name)
-        seconds = live.signs.last(seat.person) + self.pace.grace - self.now()
+        seconds = live.signs.free_at(seat.person, self.pace) - self.now()
+        if seconds > self.pace.grace:
+            raise Refused("table-plays-afar", name=seat.name, minutes=math.ceil(seconds / 60))
         if seconds > 0:
             raise Refused("table-was-here", name=seat.name, seconds=math.ceil(seconds))
 
@@ -261,14 +260,13 @@ class Hall:
     async def change(self, live: Live) -> AsyncIterator[Batch]:
         """Do deeds, and store them. What can't be stored hasn't happened: the table is read anew."""
         table = live.table
-        change, first = Batch(live, self.now), table.lines - len(live.unsaved)
+        change, first = Batch(live, self.now), table.lines
         try:
             yield change
-            live.unsaved += change.lines
-            if change.public:
+            if change.lines:
                 kept = table.due, table.written(), phase_of(table)
-                await self.store.append(table.code, first, live.unsaved, *kept)
-                live.unsaved = []
+                private = not change.public
+                await self.store.append(table.code, first, change.lines, *kept, private=private)
         except BaseException as problem:
             if change.lines or not isinstance(problem, HuisClosError):
                 self._give_up(live)
@@ -283,18 +281,6 @@ class Hall:
             self.teller.try_to_tell(live, only=change.owner)
         self.steward.call(live)
 
-    async def save(self) -> None:
-        """What would have waited for the next deed is stored: the house closes."""
-        for live in list(self.live.values()):
-            async with live.lock:
-                table = live.table
-                if live.unsaved:
-                    first = table.lines - len(live.unsaved)
-                    await self.store.append(
-                        table.code, first, live.unsaved, table.due, table.written(), phase_of(table)
-                    )
-                    live.unsaved = []
-
     def _give_up(self, live: Live) -> None:
         """It isn't what is stored: whoever comes next reads that, and readers come at once."""
         if self.live.get(live.table.code) is live:
@@ -308,22 +294,25 @@ class Hall:
         async with self.hold(code) as live:
             return live.table.record(number)
 
-    async def handout(self, code: str, person: int | None, language: str) -> str:
-        """What the host may print before or after a game, in Markdown."""
+    async def paper(self, code: str, person: int | None) -> Paper:
+        """What the host's handout is made of, which takes long: for before or after a game."""
         async with self.hold(code) as live:
             live.table.host_only(Doer(person, self.now()))
             if live.table.phase == "playing" and live.table.sits(person):
                 raise Refused("table-handout-later")
-            return live.table.handout(language)
+            return Paper(live.table.game.meta.name, len(live.table.seats), live.table.all_options)
 
-    async def read(self, code: str, reader: Reader, since: int = 0) -> Message:
-        """What is new for a reader. Waits for what is being stored: nobody sees what might yet be lost."""
+    async def read(self, code: str, reader: Reader, since: int = 0) -> bytes:
+        """A Message, as JSON, of what is new for a reader.
+
+        Waits for what is being stored: nobody sees what might yet be lost.
+        """
         async with self.hold(code) as live:
             message = self.teller.showing(live).message(reader, since)
             if reader.person is not None:
                 live.signs.hear(reader.person, self.now())
                 self.steward.call(live)
-            return _messages.decode(message)
+            return message
 
     async def past(self, code: str, reader: Reader, events: int, chat: int) -> Past:
         """A page of what has happened at a table, from these numbers on."""

@@ -12,7 +12,6 @@ from huisclos.table.deed import Deed, Doer
 from huisclos.table.files import Loaded
 from huisclos.table.house import Open, Upgrade
 from huisclos.table.lobby import Arrange, Load, PutBot, Rematch, Start, Unload, Use
-from huisclos.table.peace import Peace
 from huisclos.table.play import Act, AskBack, Consent, Quiet, Say
 from huisclos.table.table import Table
 from huisclos.table.unplayed import Unplayed
@@ -42,14 +41,14 @@ class ByHeart(Deed, frozen=True):
                 with suppress(Exception):  # a game that is gone or has changed reads its files otherwise
                     deed.done(table, doer)
             case Use() as deed:
-                table.lay_files({**table.files, deed.setting: Loaded(deed.file, deed.value)})
+                table.lay_file(deed.setting, Loaded(deed.file, deed.value))
                 table.brought += 1
             case Unload(setting=setting):
-                table.files.pop(setting, None)
+                table.drop_file(setting)
             case PutBot() as deed:
                 deed.put(table, doer)
             case Start():
-                table.unplayed, table.peace = Unplayed(), Peace()
+                table.unplayed, table.peace = Unplayed(), table.peace.next_game()
             case Quiet() as deed:
                 table.peace.hear(deed.seat, deed.prompt, ask=not deed.on)
             case Act() | Say() | AskBack() | Consent():

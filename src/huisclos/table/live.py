@@ -21,8 +21,6 @@ class Live:
     def __init__(self, table: Table, now: float) -> None:
         self.table = table
         self.lock = asyncio.Lock()
-        self.unsaved: list[bytes] = []
-        """Private deeds: they are stored together with the next that everybody may notice."""
         self.signs = Signs(now)
         self.told_here: set[int | None] | None = None
         """Those of whom everybody was told that they are here."""

@@ -18,7 +18,9 @@ from huisclos.words import Words
 
 LONGEST_NAME = 24
 MOST_BROUGHT = 30
-"""Files, in the life of a table."""
+"""Files, in the life of a table,"""
+MOST_GAMES = 200
+"""and games."""
 Setting = Annotated[str, Meta(max_length=40)]
 Colour = Annotated[int, Meta(ge=0, lt=COLOURS)]
 
@@ -124,7 +126,7 @@ class Load(Deed, tag="load", frozen=True):
     def done(self, table: Table, doer: Doer) -> None:
         """What was there before stays, if anything in the file can't be used."""
         loaded = self.read(table, doer)
-        table.use_files({**table.files, self.setting: Loaded(loaded.file, loaded.value)})
+        table.use_file(self.setting, Loaded(loaded.file, loaded.value))
 
     def read(self, table: Table, doer: Doer) -> Use:
         """The same with what the game reads in it, so that it needn't be read again."""
@@ -147,7 +149,7 @@ class Use(Deed, tag="use", frozen=True):
         table.host_only(doer)
         if table.brought >= MOST_BROUGHT:
             raise Refused("table-files-many", most=MOST_BROUGHT)
-        table.use_files({**table.files, self.setting: Loaded(self.file, self.value)})
+        table.use_file(self.setting, Loaded(self.file, self.value))
         table.brought += 1
         if table.version == table.game.meta.version:
             vouch(self.value)
@@ -159,10 +161,9 @@ class Unload(Deed, tag="unload", frozen=True):
     setting: Setting
 
     def done(self, table: Table, doer: Doer) -> None:
-        """The option is again what the game makes it."""
         table.must_be("lobby")
         table.host_only(doer)
-        table.use_files({name: file for name, file in table.files.items() if name != self.setting})
+        table.drop_file(self.setting)
 
 
 class Ready(Deed, tag="ready", frozen=True):
@@ -178,6 +179,11 @@ class Ready(Deed, tag="ready", frozen=True):
 
 class Start(Deed, tag="start", frozen=True):
     """The host starts the game."""
+
+    def welcome(self, table: Table, doer: Doer) -> None:
+        """The table keeps the record of each, so there is an end to it."""
+        if len(table.records) >= MOST_GAMES:
+            raise Refused("table-games-many", most=MOST_GAMES)
 
     def done(self, table: Table, doer: Doer) -> None:
         """When every seat is taken and everybody else is ready."""

@@ -11,7 +11,13 @@ class Peace(Struct):
     """The wishes of the seats, for one game."""
 
     prompts: dict[int, list[str]] = {}
-    """By seat."""
+    """By seat,"""
+    wished: dict[int, int] = {}
+    """and how often each has wished for something, in all the games of the table."""
+
+    def next_game(self) -> Peace:
+        """Nobody wishes anything yet."""
+        return Peace(wished=self.wished)
 
     def wants(self, seat: int, choice: Choice) -> bool:
         """Whether the seat is to be spared this question: if it can be passed, whatever else it offers."""
@@ -22,6 +28,7 @@ class Peace(Struct):
         return self.prompts.get(seat, []) if seat is not None else []
 
     def wish(self, seat: int, prompt: str) -> None:
+        self.wished[seat] = self.wished.get(seat, 0) + 1
         self.prompts[seat] = [*(known for known in self.of(seat) if known != prompt), prompt]
 
     def unwish(self, seat: int, prompt: str) -> None:

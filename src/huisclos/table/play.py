@@ -17,6 +17,8 @@ from huisclos.table.text import one_line, tidy
 LONGEST_CHAT = 400
 MOST_A_MINUTE, MOST_LINES = 20, 300
 """Lines of chat that one may write."""
+MOST_WISHES = 300
+"""Of one seat, in the life of a table: a bound for all seats together would tell of the others'."""
 MOST_BETWEEN, MOST_SAID = 10, 150
 """Statements that one may make between two actions, and in a game."""
 Pick = Annotated[str, Meta(max_length=1000)]
@@ -66,12 +68,24 @@ class Quiet(Deed, tag="quiet", frozen=True):
     prompt: Annotated[str, Meta(max_length=40)]
     on: bool
 
+    def welcome(self, table: Table, doer: Doer) -> None:
+        """What the seat is asked now may be wished, and what is wished may be taken back: nothing else."""
+        self._check(table, doer)
+        asked, wished = table.asked.get(self.seat), self.prompt in table.peace.of(self.seat)
+        if self.on == wished or not (wished or (asked and asked.choice.prompt == self.prompt)):
+            raise Refused("table-stale")
+        if self.on and table.peace.wished.get(self.seat, 0) >= MOST_WISHES:
+            raise Refused("table-wishes", most=MOST_WISHES)
+
     def done(self, table: Table, doer: Doer) -> None:
         """The house passes for them, in its own time; and asks again where the rules fail at passing."""
+        self._check(table, doer)
+        table.peace.hear(self.seat, self.prompt, ask=not self.on)
+
+    def _check(self, table: Table, doer: Doer) -> None:
         table.must_be("playing")
         if doer.person is not None:
             table.own(doer, self.seat)
-        table.peace.hear(self.seat, self.prompt, ask=not self.on)
 
 
 class Say(Deed, tag="say", frozen=True):

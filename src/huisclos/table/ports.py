@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import defaultdict
+from collections.abc import Collection
 from typing import Literal, Protocol
 
 from msgspec import Struct
@@ -36,10 +37,12 @@ class Store(Protocol):
         due: float | None,
         position: bytes | None = None,
         phase: Phase = "lobby",
+        *,
+        private: bool = False,
     ) -> None:
         """Keep lines from that number on, and the position they lead to; all of it or nothing.
 
-        Returns only when it can't be lost any more.
+        Returns only when it can't be lost any more. That there were `private` lines is counted nowhere.
 
         Taken if a line of that number is there already, or the one before isn't: somebody else owns the
         table, or has deleted it.
@@ -57,8 +60,10 @@ class Store(Protocol):
     async def postpone(self, code: str, due: float) -> None:
         """Nothing can be done at this table before then."""
 
-    async def stale(self, lobbies: float | None, games: float | None) -> list[str]:
-        """Some of the tables that nobody has touched since then: lobbies, and others."""
+    async def stale(
+        self, lobbies: float | None, games: float | None, but: Collection[str], most: int
+    ) -> list[str]:
+        """Tables that nobody has touched since then, lobbies and others: so many at most, `but` not these."""
 
     async def unwanted(self) -> list[str]:
         """The tables that whoever runs this house wants to be gone."""
@@ -95,6 +100,8 @@ class MemoryStore:
         due: float | None,
         position: bytes | None = None,
         phase: Phase = "lobby",
+        *,
+        private: bool = False,
     ) -> None:
         """Kept as long as the program runs."""
         if len(self.logs[code]) != first:
@@ -115,12 +122,16 @@ class MemoryStore:
         if code in self.dues:
             self.dues[code] = due
 
-    async def stale(self, lobbies: float | None, games: float | None) -> list[str]:
-        return [
+    async def stale(
+        self, lobbies: float | None, games: float | None, but: Collection[str], most: int
+    ) -> list[str]:
+        """The first of them."""
+        found = [
             code
             for code, (phase, at) in self.touched.items()
             if (before := lobbies if phase == "lobby" else games) is not None and at < before
         ]
+        return [code for code in found if code not in but][:most]
 
     async def unwanted(self) -> list[str]:
         """None: nobody but the program has them."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from huisclos.table.clocks import Pace
+
 
 class Signs:
     """The last signs of life of the people at a table that is in memory."""
@@ -9,9 +11,9 @@ class Signs:
     def __init__(self, now: float) -> None:
         self._opened = now
         self._heard: dict[int, float] = {}
-        """When they last did or read something,"""
+        """When they last did or read something since they hung up, or ever;"""
         self._left: dict[int, float] = {}
-        """and when their last connection ended."""
+        """and when their last connection ended, of those who had one."""
 
     def hear(self, person: int, now: float) -> None:
         """They do or read something."""
@@ -26,6 +28,11 @@ class Signs:
         """Whether they were heard since then, and haven't hung up."""
         return self._heard.get(person, since) > since
 
-    def last(self, person: int) -> float:
-        """When they were here for the last time, as far as is known."""
-        return max(self._opened, self._heard.get(person, 0.0), self._left.get(person, 0.0))
+    def plays_afar(self, person: int) -> bool:
+        """Whether somebody plays who has never been connected here: they come by now and then."""
+        return person in self._heard and person not in self._left
+
+    def free_at(self, person: int, pace: Pace) -> float:
+        """When a bot may step in for somebody who isn't connected."""
+        last = max(self._opened, self._heard.get(person, 0.0), self._left.get(person, 0.0))
+        return last + (max(pace.grace, pace.afar) if self.plays_afar(person) else pace.grace)

@@ -201,8 +201,8 @@ class Steward:
         gone = await self.hall.store.unwanted()
         if time.monotonic() >= self._removing:
             self._removing = time.monotonic() + EVERY_SECONDS
-            stale = await self.hall.store.stale(*self.hall.keep.before(self.hall.now()))
-            gone += [code for code in stale if code not in self.hall.live][:AT_ONCE]
+            before = self.hall.keep.before(self.hall.now())
+            gone += await self.hall.store.stale(*before, self.hall.live, AT_ONCE)
         await asyncio.gather(*(self.hall.remove(code) for code in gone))
 
     async def _look_at(self, code: str) -> None:
@@ -254,12 +254,17 @@ class Steward:
 
     def _forget_idle(self) -> None:
         """What nobody has used for long; and sooner, if there are too many of them."""
-        idle = [(live.used, code) for code, live in self.hall.live.items() if self._is_idle(live)]
-        idle.sort(reverse=True)
-        old = time.monotonic() - self.pace.idle
-        for place, (used, code) in enumerate(idle):
-            if used < old or place >= self.hall.room.tables:
-                del self.hall.live[code]
+        idle = [live for live in self.hall.live.values() if self._is_idle(live)]
+        idle.sort(key=lambda live: live.used, reverse=True)
+        now = time.monotonic()
+        for place, live in enumerate(idle):
+            if now - live.used > self._stay(live) or place >= self.hall.room.tables:
+                del self.hall.live[live.table.code]
+
+    def _stay(self, live: Live) -> float:
+        """Seconds in memory. Once a table has left it, nobody knows who plays there without a connection."""
+        afar = any(live.signs.plays_afar(person) for person in live.table.playing())
+        return max(self.pace.idle, self.pace.afar) if afar else self.pace.idle
 
     def _is_idle(self, live: Live) -> bool:
         return not (self.hall.hub.here(live.table.code) or live.lock.locked() or live.tasks())

@@ -5,8 +5,6 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Literal
 
-import msgspec
-
 from huisclos.bots import bot_names
 from huisclos.engine.dice import commitment
 from huisclos.engine.errors import RuleFailed
@@ -21,8 +19,8 @@ from huisclos.table.missing import find_or_miss
 from huisclos.table.notes import Asked, ChatLine, Extent, Moment, Proposal, Unseen
 from huisclos.table.peace import Peace
 from huisclos.table.seats import Seat
+from huisclos.table.sharing import Shared, whole
 from huisclos.table.unplayed import Saying, Unplayed
-from huisclos.words import Words
 
 Phase = Literal["lobby", "playing", "over"]
 
@@ -64,7 +62,8 @@ class Table:
         self.proposal: Proposal | None = None
         self.chat: list[ChatLine] = []
         self.records: list[dict[str, Any] | None] = []
-        """The games before this one; None for one of which nothing is known any more."""
+        """The games before this one, as `Shared` keeps them; None where nothing is known of it any more."""
+        self._shared = Shared()
         self.started = 0
         """The deed that began the last game: from then on its content is to be had."""
         self.marks = [Extent(0, 0)]
@@ -119,13 +118,16 @@ class Table:
         self._secret, self.language = secret, language
 
     def arrange(self, players: int, options: dict[str, Any], clock: Clock) -> None:
-        """How many seats, which options, which clock; nobody is ready for that yet."""
+        """How many seats, which options, which clock; nobody is ready for that yet.
+
+        What came from files was looked at when it came, and takes long; the game sees all of it at its start.
+        """
         self.game.check_seats(players)
         if any(seat.person is not None for seat in self.seats[players:]):
             raise Refused("table-seat-in-use")
         check_size(options)
         no_files_among(self.game, options)
-        self._check_options(players, options, self.files)
+        self.game.read_options(["?"] * players, options)
         self.lay(players, options, clock)
 
     def lay(self, players: int, options: dict[str, Any], clock: Clock) -> None:
@@ -134,18 +136,20 @@ class Table:
         self.seats = [*self.seats[:players], *(Seat() for _ in range(players - len(self.seats)))]
         self._ask_if_ready()
 
-    def use_files(self, files: dict[str, Loaded]) -> None:
-        """These and no others; nobody is ready for that yet."""
-        self._check_options(len(self.seats), self.options, files)
-        self.lay_files(files)
+    def use_file(self, setting: str, file: Loaded) -> None:
+        """Beside those for other options; nobody is ready for that yet."""
+        self.game.read_options(["?"] * len(self.seats), {**self.options, setting: file.value})
+        self.lay_file(setting, file)
 
-    def lay_files(self, files: dict[str, Loaded]) -> None:
+    def lay_file(self, setting: str, file: Loaded) -> None:
         """The same, of which it is known that it can be."""
-        self.files = files
+        self.files = {**self.files, setting: file}
         self._ask_if_ready()
 
-    def _check_options(self, players: int, options: dict[str, Any], files: dict[str, Loaded]) -> None:
-        self.game.read_options(["?"] * players, _together(options, files))
+    def drop_file(self, setting: str) -> None:
+        """The option is again what the game makes it; nobody is ready for that yet."""
+        self.files = {name: file for name, file in self.files.items() if name != setting}
+        self._ask_if_ready()
 
     def _ask_if_ready(self) -> None:
         for seat in self.seats:
@@ -154,7 +158,7 @@ class Table:
     def start(self) -> None:
         """A seed nobody chose alone, and off."""
         self.match = new(self.game, [seat.name for seat in self.seats], self.seed, self.all_options)
-        self.peace = Peace()
+        self.peace = self.peace.next_game()
 
     def go_on(self, match: Match) -> None:
         """With a game that began elsewhere: readers need its content anew."""
@@ -174,10 +178,10 @@ class Table:
 
     def finish(self) -> None:
         """Put the game away, over or not; the same people may play another."""
-        if self.match:
-            self.records.append(self.match.record())
-        elif self.unplayed:
-            self.records.append(self.unplayed.export())
+        game = self.match or self.unplayed
+        if game:
+            record = game.record() if isinstance(game, Match) else game.export()
+            self.records.append(self._shared.share(record, self.files) if record else None)
         self.match, self.unplayed, self.proposal = None, None, None
         self.chat.clear()
         self.seats = [seat if seat.taken else Seat() for seat in self.seats]
@@ -276,7 +280,12 @@ class Table:
     @property
     def all_options(self) -> dict[str, Any]:
         """Those that were chosen and those that come from files."""
-        return _together(self.options, self.files)
+        return {**self.options, **file_options(self.files)}
+
+    def playing(self) -> list[int]:
+        """The people who play a game that is under way, each as often as they have seats."""
+        seats = self.seats if self.phase == "playing" else []
+        return [seat.person for seat in seats if seat.person is not None and not seat.bot]
 
     def spared(self) -> list[int]:
         """The seats whose owners don't want to be asked what they are asked now."""
@@ -325,21 +334,13 @@ class Table:
         record = self.records[number]
         if record is None:
             raise Refused("table-record-lost")
-        return record
+        return whole(record)
 
     def written(self) -> bytes | None:
         """The position of its game, as it is kept beside the log, which has what came from files."""
         if self.match:
             return self.match.written_position(without=self.files)
         return self.unplayed.written() if self.unplayed else None
-
-    def handout(self, language: str) -> str:
-        """What this game, with these options, has to print."""
-        options = msgspec.to_builtins(self.game.read_options(["?"] * len(self.seats), self.all_options))
-        text = self.game.papers.handout(options, Words(language, self.game.meta.package))
-        if not text:
-            raise Refused("table-no-handout")
-        return text
 
     def unseen(self, since: int) -> Unseen:
         """From where on a reader who left after the deed `since` needs telling, also of what was undone."""
@@ -348,7 +349,3 @@ class Table:
         fresh = events if since else marks[-1].events
         first = 0 if since < self._opened else events
         return Unseen(first, fresh, min(mark.chat for mark in marks), marks[0].events)
-
-
-def _together(options: dict[str, Any], files: dict[str, Loaded]) -> dict[str, Any]:
-    return {**options, **file_options(files)}

@@ -102,6 +102,6 @@ class Teller:
         """The table as it is now."""
         people = {seat.person for seat in live.table.seats if seat.person is not None}
         free_at: dict[int | None, float] = {
-            person: live.signs.last(person) + self.hall.pace.grace for person in people
+            person: live.signs.free_at(person, self.hall.pace) for person in people
         }
         return Showing(live.table, self.hall.now(), self.hall.hub.here(live.table.code), live.shown, free_at)

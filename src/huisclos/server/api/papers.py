@@ -6,31 +6,26 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response
-from msgspec import Struct
 
-from huisclos.server.api.routes import HEAVY, get
+from huisclos.server.api.routes import HEAVY, READY, encodings_of, get, packed
 from huisclos.server.api.tables import Code, GameNumber, secret_of
 from huisclos.server.desk import Desk
 from huisclos.server.doors import address_of
 from huisclos.server.refusals import language_of
-from huisclos.server.reports import report
+from huisclos.server.reports import Handout, handout, report
 from huisclos.table.deed import Refused
 from huisclos.table.hall import Hall
 from huisclos.words import LANGUAGES, Language
 
 
-class Handout(Struct, frozen=True):
-    """Something to print."""
-
-    markdown: str
-
-
-@get("/api/tables/{code:str}/handout", tags=["papers"])
-async def get_handout(request: Request[Any, Any, Any], hall: Hall, code: Code) -> Handout:
+@get("/api/tables/{code:str}/handout", tags=["papers"], opt=HEAVY | READY)
+async def get_handout(
+    request: Request[Any, Any, Any], hall: Hall, desk: Desk, code: Code
+) -> Response[Handout]:
     """What the host may print for this table."""
-    person = await hall.person(code, secret_of(request))
+    paper = msgspec.json.encode(await hall.paper(code, await hall.person(code, secret_of(request))))
     language = language_of(request.headers.get("accept-language", ""))
-    return Handout(await hall.handout(code, person, language))
+    return packed(await desk.do(address_of(request), handout, paper, language, encodings_of(request)))
 
 
 @get(

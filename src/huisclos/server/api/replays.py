@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar import Request, Response
 
-from huisclos.server.api.routes import HEAVY, READY, post_long
+from huisclos.server.api.routes import HEAVY, READY, encodings_of, packed, post_long
 from huisclos.server.desk import Desk
 from huisclos.server.doors import address_of
 from huisclos.server.packing import Packed
@@ -30,9 +30,4 @@ async def _answer(
     request: Request[Any, Any, Any], desk: Desk, work: Callable[[bytes, str], Packed]
 ) -> Response[Any]:
     """The body is known to have its form; it crosses as it came, and so does the answer."""
-    encodings = request.headers.get("accept-encoding", "")
-    packed = await desk.do(address_of(request), work, await request.body(), encodings)
-    headers = {"Vary": "Accept-Encoding"}
-    if packed.encoding:
-        headers["Content-Encoding"] = packed.encoding
-    return Response(packed.content, headers=headers)
+    return packed(await desk.do(address_of(request), work, await request.body(), encodings_of(request)))

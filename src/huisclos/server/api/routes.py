@@ -6,9 +6,10 @@ from functools import partial
 from typing import Any
 
 import litestar
-from litestar import Request
+from litestar import Request, Response
 from litestar.openapi import ResponseSpec
 
+from huisclos.server.packing import Packed
 from huisclos.server.refusals import MAX_KILOBYTES, Refusal
 
 _REFUSED = {
@@ -31,3 +32,16 @@ READY = {PACKED: True}
 async def is_heavy(request: Request[Any, Any, Any]) -> bool:
     """Whether it is for one of these."""
     return bool(request.route_handler.opt.get("heavy"))
+
+
+def encodings_of(request: Request[Any, Any, Any]) -> str:
+    """Those that an answer may be compressed in."""
+    return request.headers.get("accept-encoding", "")
+
+
+def packed(answer: Packed) -> Response[Any]:
+    """An answer that is ready to be sent."""
+    headers = {"Vary": "Accept-Encoding"}
+    if answer.encoding:
+        headers["Content-Encoding"] = answer.encoding
+    return Response(answer.content, headers=headers)

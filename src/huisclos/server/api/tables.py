@@ -6,13 +6,16 @@ import io
 from contextlib import nullcontext
 from typing import Annotated, Any
 
+import msgspec
 import segno
 from litestar import Request, Response
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
-from huisclos.server.api.routes import HEAVY, delete, get, post
+from huisclos.server.api.routes import HEAVY, READY, delete, encodings_of, get, packed, post
+from huisclos.server.desk import Desk
 from huisclos.server.doors import Doors, address_of
+from huisclos.server.packing import pack_json
 from huisclos.server.settings import Settings
 from huisclos.server.shares import TOLD
 from huisclos.table.clocks import Clock
@@ -102,10 +105,11 @@ async def read_table(
     code: Code,
     seat: SeatNumber | None = None,
     since: Since = 0,
-) -> Message:
+) -> Response[Message]:
     """What is new since a number, seen from one of one's seats, or as a spectator."""
     person = await hall.person(code, secret_of(request))
-    return await hall.read(code, Reader(person, seat), since)
+    answer: Response[Any] = Response(await hall.read(code, Reader(person, seat), since))
+    return answer
 
 
 @get("/api/tables/{code:str}/past", tags=["tables"])
@@ -159,10 +163,13 @@ async def use_carry(hall: Hall, data: Carry) -> Opened:
     return Opened(code, secret)
 
 
-@get("/api/tables/{code:str}/games/{number:int}", tags=["tables"])
-async def get_record(hall: Hall, code: Code, number: GameNumber) -> dict[str, Any]:
+@get("/api/tables/{code:str}/games/{number:int}", tags=["tables"], opt=HEAVY | READY)
+async def get_record(
+    request: Request[Any, Any, Any], hall: Hall, desk: Desk, code: Code, number: GameNumber
+) -> Response[dict[str, Any]]:
     """The record of a finished game, the first has number 0."""
-    return await hall.record(code, number)
+    record = msgspec.json.encode(await hall.record(code, number))
+    return packed(await desk.do(address_of(request), pack_json, record, encodings_of(request)))
 
 
 @get("/api/tables/{code:str}/qr.svg", tags=["tables"], media_type="image/svg+xml")

@@ -44,6 +44,7 @@ play-away = away
 play-seat-bot = A bot plays
 play-seat-gone = Away from the table
 play-replace-soon = a bot may step in in { $seconds } s
+play-replace-later = a bot may step in in { $minutes } min
 play-replace = Let a bot play for { $seat }
 
 ## Keys

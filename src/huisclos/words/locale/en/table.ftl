@@ -8,6 +8,7 @@ table-full = Too many are connected to this table. Come back later.
 table-elsewhere = This table was changed from elsewhere. Try again.
 table-repeated = That was done already. There is no need to send it again.
 table-stale = The table has moved on since. Look again, then choose.
+table-wishes = You have asked not to be asked { $most } times. Answer what comes up, or pass.
 table-host-only = Only the host can do that. Ask the host.
 table-not-yours = That isn’t your seat. Use your own, or take a free one.
 table-no-seat = There is no seat { $seat } here. Choose one from 1 to { $most }.
@@ -28,6 +29,10 @@ table-not-playing = No game is being played here now. Start one first.
 table-not-over = The game isn’t over yet. Finish it first.
 table-bot-plays = A bot plays this seat now. Take your seat back first.
 table-is-here = { $name } is still here. A bot steps in only for somebody who is away.
+table-plays-afar = { $name } plays without being connected, and may take a while. { $minutes ->
+    [one] Wait one more minute, then let a bot step in.
+   *[other] Wait { $minutes } more minutes, then let a bot step in.
+}
 table-was-here = { $name } was here a moment ago. { $seconds ->
     [one] Wait one more second, then let a bot step in.
    *[other] Wait { $seconds } more seconds, then let a bot step in.
@@ -55,6 +60,7 @@ table-file-setting = “{ $setting }” comes from a file. Leave it out here, an
 table-no-file = There is no file { $file } here. Choose one from the list, or bring your own.
 table-file-kind = “{ $file }” can’t be used here. The file’s name has to end in one of these: { $kinds }.
 table-file-long = { $file } is too long. Bring a file of at most { $most } kilobytes.
+table-games-many = { $most } games have been played at this table. Open another table for the next one.
 table-files-many = This table has had { $most } files already. Open another table for more.
 table-file-text = { $file } can’t be read as text. Save it as UTF-8, then try again.
 

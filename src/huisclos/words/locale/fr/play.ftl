@@ -44,6 +44,7 @@ play-away = hors ligne
 play-seat-bot = Un robot joue
 play-seat-gone = A quitté la table
 play-replace-soon = un robot pourra jouer dans { $seconds } s
+play-replace-later = un robot pourra jouer dans { $minutes } min
 play-replace = Faire jouer un robot pour { $seat }
 
 ## Touches

@@ -8,6 +8,7 @@ table-full = Trop de personnes sont connectées à cette table. Revenez plus tar
 table-elsewhere = Cette table a été modifiée d’ailleurs. Réessayez.
 table-repeated = C’est déjà fait. Inutile de l’envoyer une seconde fois.
 table-stale = La partie a avancé entre-temps. Regardez de nouveau, puis choisissez.
+table-wishes = Vous avez demandé { $most } fois qu’on ne vous pose plus une question. Répondez, ou passez.
 table-host-only = Seule la personne qui a ouvert la table peut faire cela. Demandez-lui.
 table-not-yours = Ce n’est pas votre place. Utilisez la vôtre, ou prenez-en une libre.
 table-no-seat = Il n’y a pas de place { $seat } ici. Choisissez-en une de 1 à { $most }.
@@ -28,6 +29,10 @@ table-not-playing = Aucune partie n’est en cours ici. Commencez-en une d’abo
 table-not-over = La partie n’est pas finie. Terminez-la d’abord.
 table-bot-plays = Un robot joue à cette place. Reprenez d’abord votre place.
 table-is-here = { $name } est toujours là. Un robot ne remplace qu’une personne absente.
+table-plays-afar = { $name } joue sans rester en ligne et peut prendre son temps. { $minutes ->
+    [one] Attendez encore une minute, puis faites jouer un robot.
+   *[other] Attendez encore { $minutes } minutes, puis faites jouer un robot.
+}
 table-was-here = { $name } était là il y a un instant. { $seconds ->
     [one] Attendez encore une seconde, puis faites jouer un robot.
    *[other] Attendez encore { $seconds } secondes, puis faites jouer un robot.
@@ -55,6 +60,7 @@ table-file-setting = « { $setting } » vient d’un fichier. Retirez cette op
 table-no-file = Il n’y a pas de fichier { $file } ici. Choisissez-en un dans la liste, ou apportez le vôtre.
 table-file-kind = « { $file } » ne convient pas ici. Le nom du fichier doit se terminer par : { $kinds }.
 table-file-long = { $file } est trop long. Apportez un fichier de { $most } kilo-octets au plus.
+table-games-many = Cette table a déjà servi à { $most } parties. Ouvrez-en une autre pour la suivante.
 table-files-many = Cette table a déjà reçu { $most } fichiers. Ouvrez-en une autre pour en charger davantage.
 table-file-text = { $file } n’est pas un texte lisible. Enregistrez-le en UTF-8, puis réessayez.
 
