@@ -270,7 +270,7 @@ async def test_after_a_failure_the_next_try_works(database):
         await store.append("AAA", 0, [b"0"], None)
         with sqlite3.connect(database) as other:
             other.execute("ALTER TABLE lines RENAME TO gone")
-        with pytest.raises(OperationalError):
+        with pytest.raises(sqlite3.OperationalError):
             await store.append("AAA", 1, [b"1"], None)
         with sqlite3.connect(database) as other:
             other.execute("ALTER TABLE gone RENAME TO lines")
@@ -282,7 +282,7 @@ async def test_errors_tell_nothing_of_what_was_to_be_stored(database):
     async with SqlStore(database) as store:
         with sqlite3.connect(database) as other:
             other.execute("DROP TABLE lines")
-        with pytest.raises(OperationalError) as problem:
+        with pytest.raises(sqlite3.OperationalError) as problem:
             await store.append("SECRET", 0, [b"hush"], None)
         assert "SECRET" not in str(problem.value)
         assert "hush" not in str(problem.value)

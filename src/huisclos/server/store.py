@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Collection
 from itertools import groupby
@@ -11,10 +12,10 @@ from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import bindparam, event, select, text
-from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.exc import DatabaseError, IntegrityError
+from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from huisclos.server.appending import LASTING, Appender, Gap
 from huisclos.server.metrics import COMMIT_SECONDS, DELETED
 from huisclos.server.schema import lines, tables
 from huisclos.server.scrub import OWE, Scrub, empty_log
@@ -22,16 +23,7 @@ from huisclos.table.ports import Damaged, Kept, Phase, Taken
 
 ROWS_AT_A_TIME = 500
 
-_insert = text(
-    "INSERT INTO lines SELECT :code, :number, :line"
-    " WHERE :number = 0 OR EXISTS (SELECT 1 FROM lines WHERE code = :code AND number = :number - 1)"
-)
-"""A line goes behind the one before it: a table that was deleted meanwhile doesn't come back."""
 _postpone = tables.update().where(tables.c.code == bindparam("table")).values(due=bindparam("later"))
-_upsert = insert(tables)
-_upsert = _upsert.on_conflict_do_update(
-    ["code"], set_={name: _upsert.excluded[name] for name in ("due", "position", "phase", "touched")}
-)
 _stale = text(
     "SELECT code FROM tables WHERE phase = 'lobby' AND touched < :lobbies"
     " OR phase IN ('playing', 'over', 'between') AND touched < :games"
@@ -41,10 +33,6 @@ _read = text(
     " UNION ALL SELECT -1, position FROM tables WHERE code = :code ORDER BY number"
 )
 """At one moment: the position, then the lines that have led to it."""
-
-
-class Gap(Exception):
-    """The line before isn't there."""
 
 
 class Delete(Struct):
@@ -67,18 +55,14 @@ class Write(Struct):
     done: asyncio.Future[None]
 
     @property
-    def state(self) -> dict[str, Any]:
+    def state(self) -> tuple[Any, ...]:
         """What is kept beside the lines."""
-        kept = {"due": self.due, "position": self.position, "phase": self.phase}
-        return {"code": self.code, **kept, "touched": time.time()}
+        return self.code, self.due, self.position, self.phase, time.time()
 
     @property
-    def rows(self) -> list[dict[str, Any]]:
+    def rows(self) -> list[tuple[Any, ...]]:
         """As the database takes them."""
-        return [
-            {"code": self.code, "number": number, "line": line}
-            for number, line in enumerate(self.lines, self.first)
-        ]
+        return [(self.code, number, line) for number, line in enumerate(self.lines, self.first)]
 
 
 class SqlStore:
@@ -87,6 +71,7 @@ class SqlStore:
     def __init__(self, database: Path) -> None:
         self._engine = create_async_engine(f"sqlite+aiosqlite:///{database}", hide_parameters=True)
         event.listen(self._engine.sync_engine, "connect", _durable)
+        self._appender = Appender(database)
         self._waiting: list[Write | Delete] = []
         self._wake = asyncio.Event()
         self._scrub = Scrub()
@@ -94,6 +79,7 @@ class SqlStore:
 
     async def __aenter__(self) -> SqlStore:
         """It fails here if it can't write at all, and not when somebody waits for it."""
+        await self._appender.open()
         connection = await self._engine.connect()
         await self._scrub.begin(connection)
         self._writer = asyncio.create_task(self._write(connection))
@@ -103,6 +89,7 @@ class SqlStore:
         if self._writer:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
+        await self._appender.close()
         if self._scrub.pause is not None:
             async with self._engine.connect() as connection:
                 await self._scrub.do(connection)
@@ -182,14 +169,38 @@ class SqlStore:
                 self._wake.clear()
                 batch, self._waiting = self._waiting, []
                 for kind, group in groupby(batch, type):
-                    work: Any = _append if kind is Write else _delete
-                    await work(connection, list(group))
-                    if kind is Delete:
+                    some: Any = list(group)
+                    if kind is Write:
+                        await self._append(some)
+                    else:
+                        await _delete(connection, some)
                         self._scrub.owe()
                 if quiet or self._scrub.is_late:
                     await self._scrub.do(connection)
         finally:
             await connection.close()
+
+    async def _append(self, batch: list[Write]) -> None:
+        began = time.perf_counter()
+        problem = await self._commit(batch)
+        if not all(write.private for write in batch):
+            COMMIT_SECONDS.observe(time.perf_counter() - began)
+        if isinstance(problem, sqlite3.IntegrityError | Gap) and len(batch) > 1:
+            # One table's trouble must not be the others'.
+            for write in batch:
+                _tell(write, await self._commit([write]))
+        else:
+            for write in batch:
+                _tell(write, problem)
+
+    async def _commit(self, batch: list[Write]) -> Exception | None:
+        rows = [row for write in batch for row in write.rows]
+        states = {one.code: one.state for one in batch}
+        try:
+            await self._appender.append(rows, list(states.values()))
+        except Exception as problem:
+            return problem
+        return None
 
     async def _something_comes(self) -> bool:
         """False if it is quiet enough for what waits until then."""
@@ -198,33 +209,6 @@ class SqlStore:
                 return await self._wake.wait()
         except TimeoutError:
             return False
-
-
-async def _append(connection: AsyncConnection, batch: list[Write]) -> None:
-    began = time.perf_counter()
-    problem = await _commit(connection, batch)
-    if not all(write.private for write in batch):
-        COMMIT_SECONDS.observe(time.perf_counter() - began)
-    if isinstance(problem, IntegrityError | Gap) and len(batch) > 1:
-        # One table's trouble must not be the others'.
-        for write in batch:
-            _tell(write, await _commit(connection, [write]))
-    else:
-        for write in batch:
-            _tell(write, problem)
-
-
-async def _commit(connection: AsyncConnection, batch: list[Write]) -> Exception | None:
-    rows = [row for write in batch for row in write.rows]
-    states = {one.code: one.state for one in batch}
-    try:
-        async with connection.begin():
-            if (await connection.execute(_insert, rows)).rowcount != len(rows):
-                raise Gap
-            await connection.execute(_upsert, list(states.values()))
-    except Exception as problem:
-        return problem
-    return None
 
 
 async def _delete(connection: AsyncConnection, batch: list[Delete]) -> None:
@@ -260,13 +244,10 @@ def _tell(one: Write | Delete, problem: Exception | None) -> None:
     if problem is None:
         one.done.set_result(None)
     else:
-        one.done.set_exception(Taken() if isinstance(problem, IntegrityError | Gap) else problem)
+        one.done.set_exception(Taken() if isinstance(problem, sqlite3.IntegrityError | Gap) else problem)
 
 
 def _durable(connection: Any, _: Any) -> None:
-    """Every commit reaches the disk, what is deleted is overwritten, and whoever is busy is waited for.
-
-    That readers don't wait for writers is a trait of the file itself.
-    """
-    for pragma in ("busy_timeout=10000", "synchronous=FULL", "secure_delete=ON"):
+    """That readers don't wait for writers is a trait of the file itself."""
+    for pragma in LASTING:
         connection.execute(f"PRAGMA {pragma}")
