@@ -252,4 +252,6 @@ async def test_whoever_doesnt_listen_isnt_answered_any_more():
         assert len(frames) <= MOST_ANSWERS
         heard += frames
     await answering
+    listener.hang_up()
+    await asyncio.wait_for(answer(), 60)
     assert heard == [b"%d" % number for number in range(3 * MOST_ANSWERS)]

@@ -103,25 +103,6 @@ async def test_whoever_waited_for_what_failed_sees_and_does_as_if_it_hadnt_been(
     assert [line["deed"].get("text") for line in party.log if line["deed"]["do"] == "chat"] == ["kept"]
 
 
-async def test_whoever_goes_away_while_it_is_stored_has_done_it_all_the_same():
-    party = await Party.open(3, options={"badge": 1}, pace=Pace(bots=0), store=Flaky())
-    await party.host.do(Sit(0, "Ana", 0))
-    for seat in (1, 2):
-        await party.host.do(PutBot(seat, "random"))
-    listener = await party.hall.listen(CODE, Reader(), 0)
-    await listener.take()
-    party.store.open.clear()
-    doing = asyncio.create_task(party.host.do(Start()))
-    await until(party.live.lock.locked)
-    doing.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await doing
-    party.store.open.set()
-    await until(lambda: 0 in party.table.asked)
-    assert await asyncio.wait_for(listener.take(), 60)
-    assert [line["deed"]["do"] for line in party.log].count("start") == 1
-
-
 async def bots_play():
     """A game in which it is the bots' turn; nothing can be stored once."""
     party = await Party.open(3, options={"badge": 1}, pace=Pace(bots=0.01), store=Flaky())

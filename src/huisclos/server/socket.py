@@ -119,11 +119,18 @@ class Connection:
             return await self.hall.listen(self.code, reader, hello.since)
 
     async def news(self, listener: Listener) -> None:
-        """For ever: whenever the table changes."""
-        while True:
-            frames = await listener.take()
-            if frames:
-                await self.send(frames[0] if len(frames) == 1 else b"[%s]" % b",".join(frames))
+        """Whenever the table changes, until the reader goes, or the table does."""
+        with suppress(WebSocketDisconnect):
+            try:
+                while True:
+                    frames = await listener.take()
+                    if frames:
+                        await self.send(frames[0] if len(frames) == 1 else b"[%s]" % b",".join(frames))
+            except Refused as why:
+                await self.send(_encode(refusal(why, self.language)))
+                await self.socket.close(GONE)
+            finally:
+                listener.hang_up()
 
     async def orders(self, listener: Listener) -> None:
         """For ever: do what comes in, one after the other. Meanwhile nothing more is read."""
@@ -205,27 +212,14 @@ async def _serve(line: Connection) -> None:
 
 
 async def _follow(line: Connection, listener: Listener) -> None:
-    """All at once, until the reader goes."""
-    ways = line.news(listener), line.orders(listener)
-    tasks = {asyncio.create_task(way) for way in ways}
+    """Until the reader goes. An order that is under way then is done all the same."""
+    news = asyncio.create_task(line.news(listener))
     SOCKETS.inc()
     try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            await _end(line, task.exception())
+        with suppress(WebSocketDisconnect):
+            await line.orders(listener)
     finally:
         SOCKETS.dec()
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        news.cancel()
+        await asyncio.gather(news, return_exceptions=True)
         await line.hall.leave(line.code, listener)
-
-
-async def _end(line: Connection, why: BaseException | None) -> None:
-    """The reader went, or the table did."""
-    if isinstance(why, HuisClosError):
-        with suppress(WebSocketDisconnect):
-            await line.send(_encode(refusal(why, line.language)))
-            await line.socket.close(GONE)
-    elif why and not isinstance(why, WebSocketDisconnect):
-        raise why

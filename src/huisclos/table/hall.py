@@ -7,7 +7,7 @@ import logging
 import math
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
@@ -166,9 +166,6 @@ class Hall:
 
     async def delete(self, code: str, person: int | None) -> None:
         """The host has everything of a table removed, for good. Whoever is connected is told so."""
-        await _insist(self._delete(code, person))
-
-    async def _delete(self, code: str, person: int | None) -> None:
         async with self.hold(code) as live:
             live.table.host_only(Doer(person, self.now()))
             await self.store.delete(code)
@@ -200,13 +197,10 @@ class Hall:
     # -- deeds ---------------------------------------------------------------------------------------
 
     async def do(self, code: str, person: int | None, deed: Deed, name: str, secret: str = "") -> int:
-        """Do it and keep it; returns the number it got. Goes on even if whoever asked for it is gone.
+        """Do it and keep it; returns the number it got.
 
         With a `secret` that the table doesn't know, whoever sits down is somebody new.
         """
-        return await _insist(self._do(code, person, deed, name, secret))
-
-    async def _do(self, code: str, person: int | None, deed: Deed, name: str, secret: str) -> int:
         async with self.hold(code) as live:
             if person is None:
                 if not isinstance(deed, Sit) or len(secret) < SECRET_LETTERS:
@@ -342,19 +336,3 @@ class Hall:
         if live and person is not None and person not in self.hub.here(code):
             live.signs.leave(person, self.now())
             self.teller.stir(live, person)
-
-
-async def _insist(doing: Coroutine[Any, Any, T]) -> T:
-    """Goes on even if whoever waits for it is gone; then nobody hears a refusal."""
-    task = asyncio.create_task(doing)
-    try:
-        return await asyncio.shield(task)
-    except asyncio.CancelledError:
-        task.add_done_callback(_unheard)
-        raise
-
-
-def _unheard(task: asyncio.Task[Any]) -> None:
-    problem = None if task.cancelled() else task.exception()
-    if problem and not isinstance(problem, HuisClosError):
-        _log.error("failed, and nobody waits for it", exc_info=problem)

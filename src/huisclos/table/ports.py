@@ -161,6 +161,7 @@ class Listener:
         self._end: Refused | None = None
         self._there = asyncio.Event()
         self._taken = asyncio.Event()
+        self._gone = False
 
     def put(self, number: int, frames: list[bytes], seen: Seen) -> None:
         """What there is to tell since `since`, beyond what was `seen`; nothing, if all is as it was."""
@@ -178,9 +179,14 @@ class Listener:
         """
         self._answers.append(frame)
         self._there.set()
-        while len(self._answers) >= MOST_ANSWERS:
+        while len(self._answers) >= MOST_ANSWERS and not self._gone:
             self._taken.clear()
             await self._taken.wait()
+
+    def hang_up(self) -> None:
+        """Nobody listens any more, so nobody waits for that."""
+        self._gone = True
+        self._taken.set()
 
     def end(self, why: Refused) -> None:
         """There is nothing more to tell."""

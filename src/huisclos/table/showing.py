@@ -70,8 +70,10 @@ class Showing:
             "clocks": {f"{seat}": table.deadline(seat) for seat in seats},
             "frees": {f"{seat}": self._free_at(seat, free_at) for seat in seats},
         }
+        self._said = self.match.talk() if self.match else []
         self._lasting = self._kept(before)
         self.shared = self._shared(before)
+        self._spared = table.spared()
         self._owners = tuple(seat.person for seat in table.seats)
         self._hidden = (
             _encode(hidden(self.match.state, everything=self.match.state.over)) if self.match else b""
@@ -97,11 +99,16 @@ class Showing:
             "talk": {},
         }
         if match:
-            said = enumerate(match.talk())
             parts["view"] = {**self._lasting, **_each(match.passing_view())}
             parts["board"] = _each(shared_board(match.state, everything=match.state.over))
-            parts["talk"] = {f"{number}": _encode(spoken(*statement)) for number, statement in said}
+            parts["talk"] = self._talk(before)
         return parts
+
+    def _talk(self, before: Showing | None) -> Parts:
+        """Much may have been said, and most of it long ago."""
+        if before and before.match is self.match and before._said == self._said:
+            return before.shared["talk"]
+        return {f"{number}": _encode(spoken(*statement)) for number, statement in enumerate(self._said)}
 
     def _kept(self, before: Showing | None) -> Parts:
         """What stays the same for a whole game is made once for it."""
@@ -145,14 +152,14 @@ class Showing:
         if seat is None or self.match is None:
             return self._owners, table.host
         asked = table.asked.get(seat)
-        question = (asked.number, seat in table.spared(), len(self.log)) if asked else None
+        question = (asked.number, seat in self._spared, len(self.log)) if asked else None
         answer = self.match.state.answers.get(seat)
         return self._owners, table.host, question, answer and [*answer], [*table.peace.of(seat)]
 
     def _own(self, reader: Reader) -> dict[str, Any]:
         """What only this reader gets, or gets in this way, but for the board."""
         table, match, (person, seat) = self.table, self.match, (reader.person, reader.seat)
-        asked = table.asked.get(seat) if match and seat is not None and seat not in table.spared() else None
+        asked = table.asked.get(seat) if match and seat is not None and seat not in self._spared else None
         return {
             "host": person is not None and person == table.host,
             "yours": [n for n, at in enumerate(table.seats) if person is not None and at.person == person],
