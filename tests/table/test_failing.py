@@ -301,6 +301,10 @@ async def test_random_play_with_failing_rules_is_the_same_when_rebuilt():
     rng = random.Random(1)
     while party.table.phase != "over":
         await until(lambda: not party.table.bots_asked())
+        if party.table.trouble:
+            # By bad luck nothing that the bot tried has worked: whatever somebody does, it tries again.
+            await party.host.do(Chat(0, "go on"))
+            continue
         question = await party.host.question(0)
         if question:
             door = rng.choice(question.options)
