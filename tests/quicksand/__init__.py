@@ -27,7 +27,7 @@ def sink(way: str) -> None:
         pass
     swallowed = []
     while way == "memory":
-        swallowed.append(bytearray(10**6))
+        swallowed.append(bytearray(10**8))  # as much at once as is there in no time
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
