@@ -35,6 +35,13 @@ SECRET_CONTENT = Audience("secret content")
 """The same, left out of every view: what a table has brought along, and its players haven't read."""
 
 
+class Derived(Struct, frozen=True):
+    """Marks content that is worked out from other content, so that its digest needn't know it."""
+
+
+DERIVED = Derived()
+
+
 def shown_to(field: str) -> Audience:
     """The seats listed in another field see it, the rest see its size."""
     return Audience("shown", field)
@@ -50,11 +57,13 @@ class UndeclaredField(TypeError):
 
 
 _DECLARED: dict[type, dict[str, Audience]] = {}
+_DERIVED: dict[type, frozenset[str]] = {}
 
 
 def declare(state: type) -> None:
     """Read the audiences of a state's fields; raise UndeclaredField for one that has none."""
     found: dict[str, Audience] = {}
+    derived: set[str] = set()
     for field, hint in get_type_hints(state, include_extras=True).items():
         if get_origin(hint) is ClassVar:
             continue
@@ -65,12 +74,14 @@ def declare(state: type) -> None:
         if not _has_size(hint, audience):
             raise UndeclaredField(f"{state.__qualname__}.{field} has no size to show: {audience.name}")
         found[field] = audience
+        if DERIVED in extras:
+            derived.add(field)
     for field, audience in found.items():
         if audience.by and found.get(audience.by) != EVERYONE:
             raise UndeclaredField(
                 f"{state.__qualname__}.{field} is shown to {audience.by}, which is no field that all see"
             )
-    _DECLARED[state] = found
+    _DECLARED[state], _DERIVED[state] = found, frozenset(derived)
 
 
 def _has_size(hint: Any, audience: Audience) -> bool:
@@ -96,6 +107,11 @@ def audiences(state: type) -> dict[str, Audience]:
 def content_fields(state: type) -> list[str]:
     """The fields that hold content."""
     return [field for field, seen in audiences(state).items() if seen in (CONTENT, SECRET_CONTENT)]
+
+
+def original_fields(state: type) -> list[str]:
+    """Those of them that aren't worked out from the others."""
+    return [field for field in content_fields(state) if field not in _DERIVED[state]]
 
 
 def seen_by(seat: int | None, value: Any, audience: Audience, by: Any, seats: int) -> Any:

@@ -8,7 +8,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from huisclos.engine.choice import Choice, Option
+from huisclos.engine.choice import Choice, Hint, Option
+from huisclos.engine.talk import Reply
 from huisclos.engine.view import View
 
 
@@ -32,9 +33,20 @@ class Bot(ABC):
     def pick(self, view: View, choice: Choice) -> list[str]:
         """The ids of the options it takes."""
 
+    def reason(self, view: View, choice: Choice, picks: list[str]) -> Hint | None:
+        """Why it would take these, for whoever asks it what to do."""
+        return None
+
     def speak(self, view: View, choice: Choice) -> list[Speech]:
         """What it says before it picks."""
         return []
+
+    def reply(self, view: View, number: int) -> Reply | Speech | None:
+        """What it says to the statement of that number in `view["talk"]`, which asks something of it.
+
+        A `Speech` says something else instead; None: nothing.
+        """
+        return None
 
 
 class BlindBot(Bot):

@@ -22,6 +22,8 @@ LARGEST = 10_000
 """A number, above or below zero."""
 LONGEST_TEXT = 2000
 LONGEST_LIST = 3000
+LONGEST_PACK = 300_000
+"""Letters of a pack, and of the words in it."""
 DEEPEST = 40
 """How deep one thing may lie in another."""
 MOST_PARTS = 50_000

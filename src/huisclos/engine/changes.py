@@ -12,7 +12,9 @@ from msgspec import Struct
 
 from huisclos.engine.audience import CONTENT, EVERYONE, NOBODY, SECRET_CONTENT, Audience, audiences, seen_by
 
-KERNEL_FIELDS = {"seats", "dice", "stack", "step", "answers", "asked", "acts", "it", "plain", "log", "before"}
+KERNEL_FIELDS = {
+    *("seats", "dice", "stack", "step", "answers", "asked", "acts", "it", "plain", "house", "log", "before")
+}
 """They aren't part of any game's table."""
 
 
@@ -31,11 +33,10 @@ class Hidden(Struct, frozen=True):
         """As far as the seat could see it then."""
         return seen_by(seat, self.value, self.audience, self.by, self.seats)
 
-    def changed_for(self, seat: int | None) -> bool:
-        """Whether the seat could see that it changed: a deck that was shuffled has its size as before."""
-        return bool(
-            self.seen_by(seat) != seen_by(seat, self.old_value, self.audience, self.old_by, self.seats)
-        )
+    def changed_for(self, seat: int | None, seen: Any) -> bool:
+        """Whether the seat, who has `seen` it so, could see that it changed: a deck that was shuffled has its
+        size as before."""
+        return bool(seen != seen_by(seat, self.old_value, self.audience, self.old_by, self.seats))
 
 
 def snapshot(state: Any) -> dict[str, Any]:
@@ -81,9 +82,9 @@ def _looks_the_same(state: Any, field: str, then: Any, seat: int | None, open_ha
     if type(then) is not Hidden or open_hands:
         return bool(_value(then) == now)
     by = getattr(state, then.audience.by) if then.audience.by else None
-    return then.changed_for(seat) and bool(
-        then.seen_by(seat) == seen_by(seat, now, then.audience, by, then.seats)
-    )
+    seen = then.seen_by(seat)
+    same = bool(seen == seen_by(seat, now, then.audience, by, then.seats))
+    return same and then.changed_for(seat, seen)
 
 
 Looking = tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]], tuple[tuple[str, Audience], ...]]

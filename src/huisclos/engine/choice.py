@@ -58,6 +58,15 @@ class Bar(Struct, frozen=True):
     rule: str
 
 
+class Hint(Struct, frozen=True):
+    """What helps to decide: something about an option, or about another thing (`id`), as a key of the
+    translations with its arguments."""
+
+    id: str
+    key: str
+    args: dict[str, Any] = {}
+
+
 class Choice(Struct, frozen=True, gc=False):
     """The options offered are the legal moves: whatever is offered is accepted, and nothing else.
 
@@ -75,6 +84,11 @@ class Choice(Struct, frozen=True, gc=False):
     min: int = 1
     max: int = 1
     waits: bool = True
+
+    @property
+    def passable(self) -> bool:
+        """One may do nothing."""
+        return self.waits and self.min <= 1 <= self.max and PASS in self.options
 
     def chosen(self, picks: Sequence[str]) -> list[Option] | None:
         """The options with these ids; None unless each is offered, and as many as may be, none twice."""

@@ -20,9 +20,11 @@ class Known(Struct, frozen=True):
 
 
 class Worded(Struct, frozen=True):
-    """Marks a text of content that players read: the name of a message that begins with `prefix`."""
+    """Marks a text of content that players read: the name of a message that begins with `prefix`, and has
+    these attributes."""
 
     prefix: str
+    forms: tuple[str, ...] = ()
 
 
 class Effect(Step, frozen=True, forbid_unknown_fields=True):

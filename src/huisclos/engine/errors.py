@@ -120,8 +120,8 @@ class BadStatement(HuisClosError):
 class RuleFailed(HuisClosError):
     """A mistake in the rules of a game: the action is refused, and the match is as it was before it."""
 
-    action: tuple[int, list[str]] | None = None
-    """The seat and its picks, where a table knows them."""
+    actions: Sequence[tuple[int, list[str]]] = ()
+    """The seats and their picks, where a table knows them: opened together, the last fails."""
     after = 0
     """How many actions were done before."""
 

@@ -77,8 +77,8 @@ class Event(Struct, frozen=True, gc=False):
                 seen[field] = value
             elif open_hands:
                 seen[field] = value.value
-            elif value.changed_for(seat):
-                seen[field] = value.seen_by(seat)
+            elif value.changed_for(seat, looks := value.seen_by(seat)):
+                seen[field] = looks
         return seen
 
     @property

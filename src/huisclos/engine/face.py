@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Sequence
-from itertools import islice, takewhile
+from itertools import islice
 from typing import Any
+
+from msgspec.structs import replace
 
 from huisclos.engine.dice import commitment
 from huisclos.engine.errors import BadOptions, BadRecord, HuisClosError
 from huisclos.engine.game import Game, find
 from huisclos.engine.inputs import check_count, check_names, check_seat, check_seed
 from huisclos.engine.match import Match, restart
+from huisclos.engine.packs import pack_digests
 from huisclos.engine.position import BROKEN, plain_copy
 from huisclos.engine.record import FORMAT, Record, read
+from huisclos.engine.talk import Statement
 
 
 def new(
@@ -49,27 +54,42 @@ def moments(record: Any, *, game: Game | None = None) -> Iterator[Match]:
     whole = read(record)
     match = _begin(whole, _game(game or whole.game))
     _check_talk(match, whole)
-    yield _hear(match, whole)
+    tape = _Tape(whole.talk)
+    yield tape.played(match)
+    house = set(whole.house)
     for number, action in enumerate(whole.actions, 1):
         try:
-            match.act(action.seat, action.picks)
+            match.act(action.seat, action.picks, house=number - 1 in house)
         except HuisClosError as problem:
             raise BadRecord("error-forged", number=number, problem=problem.message) from None
         except BROKEN as problem:
             raise BadRecord("error-forged", number=number, problem=type(problem).__name__) from None
-        yield _hear(match, whole)
+        yield tape.played(match)
 
 
-def _hear(match: Match, record: Record) -> Match:
-    """What was said up to now."""
-    heard = len(match._talk)
-    match._talk += takewhile(lambda said: said.at <= match.state.acts, islice(record.talk, heard, None))
-    return match
+class _Tape:
+    """What was said and answered, each when its time comes."""
+
+    def __init__(self, talk: Sequence[Statement]) -> None:
+        self._said = deque(talk)
+        answers = ((said.answer.at, number, said) for number, said in enumerate(talk) if said.answer)
+        self._answered = deque(sorted(answers, key=lambda one: one[0]))
+
+    def played(self, match: Match) -> Match:
+        """Up to now."""
+        ledger, now = match._ledger, match.state.acts
+        while self._said and self._said[0].at <= now:
+            ledger.said.append(replace(self._said.popleft(), answer=None))
+        while self._answered and self._answered[0][0] <= now:
+            _, number, said = self._answered.popleft()
+            ledger.hear(number, said)
+        return match
 
 
 def _begin(record: Record, game: Game) -> Match:
     _same_game(game, record.game, record.version)
     if record.start is None:
+        _same_packs(game, record.seats, record.options, record.packs if record.content else {})
         match = new(game, record.seats, record.seed, record.options)
     else:
         match = load(record.start, game=game)
@@ -91,6 +111,9 @@ def _check_talk(match: Match, record: Record) -> None:
             check_count(said.at - before)
             check_count(last - said.at)
             before = said.at
+            if said.answer:
+                check_count(said.answer.at - said.at)
+                check_count(last - said.answer.at)
         except HuisClosError as problem:
             raise BadRecord("error-talk", problem=problem.message) from None
 
@@ -110,6 +133,8 @@ def load(position: dict[str, Any], *, game: Game | None = None) -> Match:
         raise BadRecord("error-position", problem="options")
     try:
         names = check_names(position.get("names"))
+        if not older and position.get("content"):
+            _same_packs(found, names, options, position.get("packs"))
         match = restart(found, names, options, "", plain_copy(position))
     except BadOptions as problem:
         raise BadRecord("error-position", package=problem.package, problem=problem.reason) from None
@@ -126,6 +151,19 @@ def _same_content(match: Match, digest: str) -> None:
     """What doesn't say what it was played with was played before content had names."""
     if digest and digest != match.content_digest:
         raise BadRecord("error-content", content=digest[:40], known=match.content_digest)
+
+
+def _same_packs(game: Game, names: Sequence[str], options: dict[str, Any], packs: Any) -> None:
+    """Every pack that it was played with is here, and is the same; else one is told which."""
+    if not packs or not isinstance(packs, dict):
+        return
+    here = pack_digests(game.content(len(names), game.read_options(names, options)))
+    for name, wanted in sorted(packs.items()):
+        told: dict[str, Any] = {"name": {"": str(name)[:40]}, "content": str(wanted)[:40]}
+        if name not in here:
+            raise BadRecord("error-pack-missing", **told)
+        if here[name] != wanted:
+            raise BadRecord("error-pack-other", **told, known=here[name])
 
 
 def _same_game(game: Game, name: Any, version: Any) -> None:

@@ -14,12 +14,13 @@ import msgspec
 from msgspec import Struct
 
 from huisclos.engine.bot import Bot
-from huisclos.engine.bounds import UnboundedField, fields_of, refuse_unbounded
+from huisclos.engine.bounds import LONGEST_PACK, UnboundedField, fields_of, refuse_unbounded
+from huisclos.engine.choice import Choice, Hint
 from huisclos.engine.dice import Dice
 from huisclos.engine.errors import BadFile, BadOptions, Trouble, UnknownGame
 from huisclos.engine.extras import Drawing, Papers
 from huisclos.engine.imagining import resume
-from huisclos.engine.packs import LONGEST_PACK, Pack, make_pack, pack_tables
+from huisclos.engine.packs import Pack, make_pack, pack_tables
 from huisclos.engine.reading import Proofreader
 from huisclos.engine.state import State
 from huisclos.engine.talk import NoTalk, Talk
@@ -42,7 +43,12 @@ class Meta(Struct, frozen=True):
     least: int
     most: int
     minutes: int
+    """Of a game with people."""
     cooperative: bool = False
+    alone: int = 0
+    """Minutes of a game alone, or with bots only; 0 if nobody has said so."""
+    advice: bool = False
+    """Players may ask its best bot what it would do: for games in which nobody plays against anybody."""
 
 
 class Result(Struct, frozen=True):
@@ -55,6 +61,8 @@ class Result(Struct, frozen=True):
     winners: list[int]
     counts: dict[str, int] = {}
     labels: dict[str, int] = {}
+    things: dict[str, str] = {}
+    """What it was played with, as references: which film, which hero."""
 
 
 class Game(ABC):
@@ -93,6 +101,16 @@ class Game(ABC):
         """The form of the packs that this game takes, if it takes any."""
         return None
 
+    @property
+    def shelf(self) -> tuple[Pack, ...]:
+        """The packs that come with the game."""
+        return ()
+
+    @property
+    def known(self) -> dict[str, tuple[str, ...]]:
+        """What options may name of these packs, by option."""
+        return {}
+
     def read_pack(self, file: str, text: str) -> dict[str, Any]:
         """The tables of a pack's file, as a table's options keep them, once it is known that it can be used;
         BadFile with everything that is wrong with it."""
@@ -113,6 +131,10 @@ class Game(ABC):
         if len(written) > 2 * LONGEST_PACK:
             raise BadFile.of(file, [Trouble(1, "fault-long", {"most": LONGEST_PACK})])
         return _used(self, file, written)
+
+    def hints(self, seen: Any, seat: int, choice: Choice) -> list[Hint]:
+        """What helps a seat to decide. `seen` is a state with what the seat may see; all else is empty."""
+        return []
 
     def bots(self) -> dict[str, type[Bot]]:
         """The players that know this game, by name."""
@@ -135,6 +157,10 @@ class Game(ABC):
         """
         raise BadOptions("error-no-file", setting=setting)
 
+    def doubts(self, setting: str, value: Any) -> list[Sentence]:
+        """What may be a slip in what was read: whoever brought it is told, and it is used all the same."""
+        return []
+
     @abstractmethod
     def setup(self, seats: int, options: Any, dice: Dice) -> State:
         """The state before anybody chose anything, with the first steps on its stack."""
@@ -143,9 +169,17 @@ class Game(ABC):
     def result(self, state: Any) -> Result:
         """Points and winners of a finished game."""
 
-    def unlocks(self, result: Result) -> int | None:
-        """What a finished game unlocks for the group that played it; passed on as the option `unlocked`."""
-        return None
+    @property
+    def kept(self) -> dict[str, Any]:
+        """What a group has of this game before it has played any: options with which its games begin."""
+        return {}
+
+    def remember(self, kept: dict[str, Any], view: View) -> dict[str, Any]:
+        """What it has after one more, from what it had and what everybody sees at the end.
+
+        They are options like any others, and have their bounds.
+        """
+        return kept
 
     @abstractmethod
     def make_up(self, view: View, rng: random.Random) -> State:
@@ -207,7 +241,12 @@ def _used(game: Game, file: str, tables: bytes) -> Pack:
 def options_schema(game: Game) -> dict[str, Any]:
     """The JSON schema of a table's options."""
     (schema,), components = msgspec.json.schema_components([game.options])
-    return components.get(schema["$ref"].rpartition("/")[2], schema) if "$ref" in schema else schema
+    found: dict[str, Any] = (
+        components.get(schema["$ref"].rpartition("/")[2], schema) if "$ref" in schema else schema
+    )
+    for option, names in game.known.items():
+        found["properties"][option]["x-known"] = list(names)
+    return found
 
 
 @cache
@@ -243,5 +282,6 @@ def find_for_pack(file: str, text: str) -> Game:
     """The installed game that a pack says it is for."""
     name = pack_tables(file, text).get("game")
     if not isinstance(name, str):
-        raise BadOptions("error-pack-game", games=games())
+        taking = [name for name in games() if find(name).pack is not None]
+        raise BadOptions("error-pack-game", games=taking)
     return find(name)

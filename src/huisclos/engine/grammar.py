@@ -48,7 +48,7 @@ class If(Effect, frozen=True):
     otherwise: Script = field(default=(), name="else")
 
     def go(self, s: Any, answers: Answers) -> None:
-        s.then(*(self.then if self.given.holds(s) else self.otherwise))
+        s.follow(self.then if self.given.holds(s) else self.otherwise)
 
 
 class Choose(Effect, frozen=True):
@@ -82,7 +82,7 @@ class Choose(Effect, frozen=True):
         branch = self.options[picks[0].value if picks else open_[0][0]]
         if picks:
             s.tell("card-choice", seat=f"seat:{seat}", option=branch.id)
-        s.then(*branch.do)
+        s.follow(branch.do)
 
 
 class Each(Effect, frozen=True):
@@ -99,7 +99,7 @@ class Each(Effect, frozen=True):
     def go(self, s: Any, answers: Answers) -> None:
         """Those who belong to it now; what the first ones change doesn't add to them."""
         if self.do:
-            s.then(*(SpeakOf(it, self.do) for it in s.things(self.of)))
+            s.follow([SpeakOf(it, self.do) for it in s.things(self.of)])
 
 
 class Repeat(Effect, frozen=True):
@@ -143,7 +143,7 @@ class Roll(Effect, frozen=True):
         s.tell("card-roll", dice=rolled, sum=sum(rolled))
         reached = [line for line in self.lines if line.least <= sum(rolled)]
         if reached:
-            s.then(*max(reached, key=_least).do)
+            s.follow(max(reached, key=_least).do)
 
 
 def _least(line: RollLine) -> int:
@@ -183,7 +183,7 @@ class Vote(Effect, frozen=True):
             s.then(Choose(self.prompt, tuple(best)))
         elif best:
             s.tell("card-vote", option=best[0].id)
-            s.then(*best[0].do)
+            s.follow(best[0].do)
 
 
 def _no_name_twice(branches: tuple[Branch, ...], reader: Any, path: str) -> None:

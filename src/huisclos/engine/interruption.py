@@ -1,7 +1,7 @@
 """Interrupting others: somebody could change what has just happened, or do something while others think.
 
 A Response asks before the game goes on. While an Interruptible step asks one player, what the others could do
-stands on offer, and nobody waits for it.
+stands on offer, and nobody waits for it. So it may while others respond, or answer anything else: `beside`.
 """
 
 from __future__ import annotations
@@ -10,6 +10,21 @@ from typing import Any, ClassVar
 
 from huisclos.engine.choice import PASS, Choice, Option
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
+
+
+def beside(asked: dict[int, Choice], offers: dict[int, tuple[Option, ...]], rule: str) -> dict[int, Choice]:
+    """What is asked, and what stands on offer meanwhile: to those who are asked among their options, before
+    a pass, to the others as an offer of its own."""
+    found = dict(asked)
+    for seat, mine in offers.items():
+        choice = asked.get(seat)
+        if choice is None:
+            found[seat] = Choice("offer", mine, rule, waits=False)
+        else:
+            place = len(choice.options) - (choice.options[-1] is PASS)
+            options = choice.options[:place] + mine + choice.options[place:]
+            found[seat] = Choice(choice.prompt, options, choice.rule, choice.about)
+    return found
 
 
 class Response(Step, frozen=True):
@@ -21,17 +36,25 @@ class Response(Step, frozen=True):
     window: ClassVar[bool] = True
     prompt: ClassVar[str]
     rule: ClassVar[str]
+    offer_rule: ClassVar[str] = ""
+    """The rule by which others may do something meanwhile."""
 
     def responses(self, s: Any) -> dict[int, tuple[Option, ...]]:
         """What each seat could do, in the order in which they are asked; each option has a value."""
         raise NotImplementedError(type(self).__name__)
 
+    def offers(self, s: Any) -> dict[int, tuple[Option, ...]]:
+        """What each seat may do meanwhile, beside responding; each option has a value."""
+        return {}
+
     def ask(self, s: Any) -> dict[int, Choice]:
-        """Nobody, if nobody could do anything."""
+        """Nobody, if nobody could change what has happened."""
         responses = self.responses(s)
         if not responses:
             return NOBODY_ASKED
-        return {seat: Choice(self.prompt, (*mine, PASS), self.rule) for seat, mine in responses.items()}
+        asked = {seat: Choice(self.prompt, (*mine, PASS), self.rule) for seat, mine in responses.items()}
+        offers = self.offers(s)
+        return beside(asked, offers, self.offer_rule) if offers else asked
 
     def go(self, s: Any, answers: Answers) -> None:
         """Somebody does something, or all have passed."""
@@ -72,14 +95,7 @@ class Interruptible(Step, frozen=True):
         choice = self.choice(s)
         if choice is None:
             return NOBODY_ASKED
-        thinker = self.thinker(s)
-        asked = {thinker: choice}
-        for seat, mine in self.offers(s).items():
-            if seat == thinker:
-                asked[seat] = Choice(choice.prompt, choice.options + mine, choice.rule, choice.about)
-            else:
-                asked[seat] = Choice("offer", mine, self.offer_rule, waits=False)
-        return asked
+        return beside({self.thinker(s): choice}, self.offers(s), self.offer_rule)
 
     def go(self, s: Any, answers: Answers) -> None:
         """Somebody interrupts, or the player has chosen."""

@@ -103,7 +103,8 @@ def _marked(words: str, extras: tuple[Any, ...]) -> str:
         if isinstance(extra, Known):
             words = _NAMES.get(extra.kind, f"the name of a {extra.kind}")
         elif isinstance(extra, Worded):
-            words = f"a name of your own, with a message `{extra.prefix}-…` in every language"
+            forms = f" and its {', '.join(f'`.{form}`' for form in extra.forms)}" if extra.forms else ""
+            words = f"a name of your own, with a message `{extra.prefix}-…`{forms} in every language"
         elif isinstance(extra, Meta) and extra.ge is not None:
             words = f"{words} from {extra.ge} to {extra.le}"
         elif isinstance(extra, Meta) and extra.max_length is not None and words == _PLAIN[str]:

@@ -12,7 +12,8 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
-from huisclos.engine.bounds import ReadApart
+from huisclos.engine.bounds import LONGEST_PACK, ReadApart
+from huisclos.engine.content import digest_of
 from huisclos.engine.effect import Happening
 from huisclos.engine.errors import BadFile, BadOptions, Trouble
 from huisclos.engine.reading import Proofreader
@@ -24,13 +25,11 @@ from huisclos.words import PackWords
 
 P = TypeVar("P", bound="Pack")
 
-LONGEST_PACK = 300_000
-"""Letters."""
 Tables = Annotated[dict[str, Any], ReadApart()]
 """A pack as a table's options keep it: `Game.use_pack` knows how large it may be."""
 _MOST_VOUCHED = 1000
 _vouched: dict[bytes, None] = {}
-Name = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,30}\Z")]
+Name = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,30}\Z", extra={"fault": "fault-name"})]
 
 
 class Pack(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -114,11 +113,26 @@ def together(*packs: P) -> tuple[P, ...]:
     return packs
 
 
+def packs_in(content: Mapping[str, Any]) -> list[Pack]:
+    """The packs that are part of a game's content."""
+    values = [value if isinstance(value, tuple) else (value,) for value in content.values()]
+    return [pack for several in values for pack in several if isinstance(pack, Pack)]
+
+
 def pack_words(content: Mapping[str, Any]) -> PackWords:
-    """The texts of the packs that are part of a game's content."""
-    found = {}
-    for value in content.values():
-        for pack in value if isinstance(value, tuple) else (value,):
-            if isinstance(pack, Pack):
-                found[pack.name] = pack.words
-    return found
+    """Their texts, by the pack's name."""
+    return {pack.name: pack.words for pack in packs_in(content)}
+
+
+def wordless(content: Any) -> Any:
+    """Content without the texts of its packs: with other words it is the same game."""
+    if isinstance(content, Pack):
+        return msgspec.structs.replace(content, words={})
+    if isinstance(content, tuple):
+        return tuple(map(wordless, content))
+    return {field: wordless(value) for field, value in content.items()} if type(content) is dict else content
+
+
+def pack_digests(content: Mapping[str, Any]) -> dict[str, str]:
+    """Their digests, by name."""
+    return {pack.name: digest_of(pack, wordless) for pack in packs_in(content)}

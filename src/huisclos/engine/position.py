@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Any
 
@@ -29,18 +30,23 @@ BROKEN = (
 """What the rules may run into on a position that no game leads to."""
 
 # Made anew on loading: they follow from the rest.
-_DERIVED = {"asked", "log", "before", "plain"}
+_DERIVED = {"asked", "log", "before", "plain", "house"}
 
 _SHOWN = 200
 
 
-def written(game: Game, names: list[str], options: dict[str, Any], state: State, content: str = "") -> bytes:
+def written(
+    game: Game,
+    names: list[str],
+    options: dict[str, Any],
+    state: State,
+    content: Mapping[str, Any] | None = None,
+) -> bytes:
     """All of a state as JSON, with what is needed to go on playing from it.
 
-    Its content follows from the options; `content` is its digest.
+    Its content follows from the options; `content` has its digest, and those of its packs.
     """
-    left_out = {*_DERIVED, *content_fields(type(state))}
-    fields = {name: getattr(state, name) for name in state.__struct_fields__ if name not in left_out}
+    fields = {name: getattr(state, name) for name in _written(type(state))}
     fields["answers"] = {str(seat): [pick.id for pick in picks] for seat, picks in state.answers.items()}
     position = {
         "format": FORMAT,
@@ -48,7 +54,7 @@ def written(game: Game, names: list[str], options: dict[str, Any], state: State,
         "version": game.meta.version,
         "names": names,
         "options": options,
-        "content": content,
+        **(content or {"content": ""}),
         "state": fields,
     }
     return msgspec.json.encode(position)
@@ -111,6 +117,13 @@ def _answer(state: State, seat: int, picks: list[str]) -> list[Option]:
     if chosen is None:
         raise BadRecord("error-position", problem=f"{seat}: {picks}"[:_SHOWN])
     return chosen
+
+
+@cache
+def _written(state: type[State]) -> list[str]:
+    """The fields of a state that are written."""
+    left_out = {*_DERIVED, *content_fields(state)}
+    return [name for name in state.__struct_fields__ if name not in left_out]
 
 
 @cache

@@ -165,7 +165,8 @@ class Proofreader:
             self.fault(path, "fault-count", count=len(text), least=least, most=most)
         for meta in metas:
             if meta.pattern is not None and not re.search(meta.pattern, text):
-                self.fault(path, "fault-pattern", value=_quoted(text), pattern={"": meta.pattern})
+                key = (meta.extra or {}).get("fault", "fault-pattern")
+                self.fault(path, key, value=_quoted(text), pattern={"": meta.pattern})
 
     def _counted(self, count: int, least: int, most: int, path: str) -> bool:
         """Whether there are as many of them as there may be."""
@@ -183,7 +184,7 @@ class Proofreader:
             if isinstance(extra, Known) and value and self.names is not None:
                 self._known(value, self.names.get(extra.kind, ()), f"kind:{extra.kind}", path)
             elif isinstance(extra, Worded):
-                value = self._worded(value, extra.prefix, path)
+                value = self._worded(value, extra, path)
             elif isinstance(extra, ByTable) and self.seats is not None:
                 if extra == BY_SEAT:
                     self._counted(len(value), self.seats, self.seats, path)
@@ -209,11 +210,30 @@ class Proofreader:
         else:
             self.fault(path, "fault-none-such", names=[_quoted(name) for name in sorted(names)][:20], **args)
 
-    def _worded(self, value: str, prefix: str, path: str) -> str:
-        key = f"{prefix}-{value}"
-        if self.words is not None and not any(key in keys for keys in self.words.values()):
-            self.fault(path, "fault-no-message", key=_quoted(key))
+    def _worded(self, value: str, worded: Worded, path: str) -> str:
+        key = f"{worded.prefix}-{value}"
+        if self.words is not None and not self._is_said(key):
+            self._unsaid(key, worded.prefix, path)
+        elif self.words is not None:
+            for form in worded.forms:
+                if not self._is_said(f"{key}.{form}"):
+                    self.fault(path, "fault-no-message", key=_quoted(f"{key}.{form}"))
         return f"{value}@{self.pack}" if self.pack else value
+
+    def _is_said(self, key: str) -> bool:
+        return any(key in keys for keys in (self.words or {}).values())
+
+    def _unsaid(self, key: str, prefix: str, path: str) -> None:
+        """There is no such message: one to be written, or a name that is misspelt."""
+        near = []
+        if len(self.faults) < MOST_FAULTS:
+            keys = sorted(set().union(*(self.words or {}).values()))
+            alike = [one for one in keys if one.startswith(f"{prefix}-") and "." not in one]
+            near = get_close_matches(key[:_SHOWN], alike[:LONGEST_LIST], 1, 0.8)
+        if near:
+            self.fault(path, "fault-no-message-near", key=_quoted(key), near=_quoted(near[0]))
+        else:
+            self.fault(path, "fault-no-message", key=_quoted(key))
 
     def _either(self, data: Any, args: tuple[Any, ...], path: str, depth: int) -> Any:
         """The first that fits; if none does, what is wrong with the one that comes nearest."""

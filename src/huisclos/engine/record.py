@@ -49,6 +49,10 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     """A position, if it began from one."""
     content: Name = ""
     """The digest of all that it was played with."""
+    house: Annotated[list[Number], Meta(max_length=MOST_ACTIONS)] = []
+    """Which of the actions nobody took themselves: their numbers, from 0."""
+    packs: Annotated[dict[Name, Name], Meta(max_length=100)] = {}
+    """The packs among that content, by name: their digests."""
 
 
 def read(data: Any) -> Record:

@@ -19,7 +19,7 @@ from huisclos.engine.dice import Dice
 from huisclos.engine.effect import Happening
 from huisclos.engine.errors import EndlessRules
 from huisclos.engine.event import Event
-from huisclos.engine.step import Mark, Step
+from huisclos.engine.step import NO_ANSWERS, Mark, Step
 
 S = TypeVar("S", bound="State")
 
@@ -64,6 +64,8 @@ class State(Struct, kw_only=True):
     """What the effects of a card speak of now, where they are done for each of several things."""
     plain: Annotated[bool, NOBODY] = False
     """Figures are what they are without cards: while it is found out what cards make of them."""
+    house: Annotated[bool, NOBODY] = False
+    """The answer that just came is the house's, a bot's or the clock's, and nobody's own."""
     log: Annotated[list[Event] | None, NOBODY] = None
     before: Annotated[dict[str, Any], NOBODY] = {}
     """The fields as they were when the last event was told."""
@@ -82,10 +84,14 @@ class State(Struct, kw_only=True):
 
     def then(self, *steps: Step) -> None:
         """Do these next, in this order, before anything that was waiting."""
+        self.follow(steps)
+
+    def follow(self, steps: Sequence[Step]) -> None:
+        """Do these next: `then` for steps that are together already, such as the script of a card."""
         if len(steps) == 1:
             self.stack.append(steps[0])
-        else:
-            self.stack += steps[::-1]
+        elif steps:
+            self.stack.extend(steps[::-1])
 
     def after(self, mark: str, *steps: Step) -> None:
         """Do these once what is under way is over: at the next mark of that name, after what waits there."""
@@ -213,7 +219,7 @@ class State(Struct, kw_only=True):
                     return
                 self.step, self.asked = step, asked
                 return
-            step.go(self, {})
+            step.go(self, NO_ANSWERS)
         raise EndlessRules("error-endless", steps=BUDGET)
 
     def stop(self) -> None:

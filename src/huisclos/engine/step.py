@@ -12,6 +12,8 @@ Answers = dict[int, list[Option]]
 
 NOBODY_ASKED: dict[int, Choice] = {}
 """Shared by all steps that ask nobody: never changed."""
+NO_ANSWERS: Answers = {}
+"""What they get: never changed either."""
 
 
 class Step(Struct, frozen=True, tag=True, gc=False):
@@ -58,4 +60,5 @@ class Mark(Step, frozen=True):
 
     def go(self, s: Any, answers: Answers) -> None:
         """What waited for this is done now, in the order in which it came."""
-        s.then(*self.waiting)
+        if self.waiting:
+            s.follow(self.waiting)

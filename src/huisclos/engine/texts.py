@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from huisclos.engine.bounds import LONGEST_TEXT
+from huisclos.engine.bounds import LONGEST_PACK
 from huisclos.engine.reading import Proofreader
 from huisclos.words import LANGUAGES
 
@@ -20,14 +20,15 @@ def check_texts(written: dict[str, Any], reader: Proofreader) -> dict[str, set[s
     found: dict[str, set[str]] = {}
     for language in LANGUAGES:
         text = written.get(language)
-        if isinstance(text, str) and len(text) <= LONGEST_TEXT:
+        if isinstance(text, str) and len(text) <= LONGEST_PACK:
             found[language] = _Messages(reader, f"words.{language}").read(text)
         elif not isinstance(text, str):
             reader.fault(f"words.{language}", "fault-missing")
     for other in written.keys() - set(LANGUAGES):
         reader.unknown(other, LANGUAGES, "kind:language", f"words.{other[:40]}")
     for spoken, keys in found.items():
-        for key in sorted(set().union(*found.values()) - keys):
+        missing = set().union(*found.values()) - keys
+        for key in sorted(key for key in missing if "." not in key or key.partition(".")[0] in keys):
             reader.fault(f"words.{spoken}", "fault-no-word", key=key, language=f"language:{spoken}")
     return found
 
@@ -58,7 +59,7 @@ class _Messages(Visitor):
         """Every text once, as players will read it: some faults show only then."""
         bundle = FluentBundle([LANGUAGES[0]], use_isolating=False)
         bundle.add_resource(FluentResource(text))
-        for key in sorted(key for key in self.keys if not key.startswith("-")):
+        for key in sorted(key for key in self.keys if not key.startswith("-") and "." not in key):
             message = bundle.get_message(key)
             for pattern in (message.value, *message.attributes.values()):
                 if problem := _problem(bundle, pattern):
@@ -71,6 +72,7 @@ class _Messages(Visitor):
     def visit_Message(self, node: ast.Message) -> None:
         self.entry = node.id.name
         self.keys.add(node.id.name)
+        self.keys |= {f"{node.id.name}.{attribute.id.name}" for attribute in node.attributes}
         if node.value is None:
             self.reader.fault(f"{self.path}.{self.entry}", "fault-missing")
         self.generic_visit(node)

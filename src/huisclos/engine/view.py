@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, TypedDict, get_args, get_type_hints
+from typing import Any, TypedDict, TypeVar, get_args, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -18,9 +18,13 @@ from huisclos.engine.audience import (
     audiences,
     seen_by,
 )
+from huisclos.engine.changes import KERNEL_FIELDS
 from huisclos.engine.choice import Choice
+from huisclos.engine.dice import Dice
 from huisclos.engine.state import State
-from huisclos.engine.talk import Verdict
+from huisclos.engine.talk import Reply, Sides, Statement, Verdict
+
+S = TypeVar("S", bound=State)
 
 
 class Awaited(TypedDict):
@@ -39,7 +43,13 @@ class Spoken(TypedDict):
     at: int
     form: str
     args: dict[str, Any]
+    answer: Reply | None
+    """Of the one it speaks to."""
     verdict: Verdict | None
+    asked: Verdict | None
+    """What became of what was asked of somebody,"""
+    pledged: Verdict | None
+    """and of what was pledged for it. Once one of them is known, it is too late to answer."""
 
 
 class Outcome(TypedDict):
@@ -49,6 +59,7 @@ class Outcome(TypedDict):
     winners: list[int]
     counts: dict[str, int]
     labels: dict[str, int]
+    things: dict[str, str]
 
 
 class Steps(TypedDict):
@@ -112,6 +123,35 @@ def own_board(state: State, seat: int | None, *, everything: bool = False) -> di
     }
 
 
+def glimpse(state: S, seat: int) -> S:
+    """A state that holds what the seat may see, for rules that only look; all else is empty."""
+    seen = state.copy()
+    for field, shown in own_board(state, seat).items():
+        value = getattr(state, field)
+        if shown is not value:
+            setattr(seen, field, _emptied(value, shown))
+    for field in _never_seen(type(state)):
+        setattr(seen, field, None)
+    seen.dice, seen.stack, seen.step, seen.answers, seen.asked = Dice(""), [], None, {}, {}
+    return seen
+
+
+def _emptied(value: Any, shown: Any) -> Any:
+    """What one sees only the size of has nothing in it."""
+    if isinstance(shown, int):
+        return type(value)()
+    return [
+        type(pile)() if isinstance(seen, int) else pile[:] for pile, seen in zip(value, shown, strict=True)
+    ]
+
+
+@cache
+def _never_seen(state: type[State]) -> list[str]:
+    """The fields of a game that no view has."""
+    never = (NOBODY, SECRET_CONTENT)
+    return [field for field, seen in audiences(state).items() if seen in never and field not in KERNEL_FIELDS]
+
+
 def hidden(state: State, *, everything: bool = False) -> list[Any]:
     """All that they depend on, whoever looks: as long as it is the same, they are."""
     apart = _fields(type(state), everything)[1].items()
@@ -134,6 +174,20 @@ def asked(choices: dict[int, Choice]) -> list[Awaited]:
         for seat, c in sorted(choices.items())
         if c.waits
     ]
+
+
+def spoken(said: Statement, verdict: Verdict | None, sides: Sides) -> Spoken:
+    """What everyone hears of it."""
+    return {
+        "seat": said.seat,
+        "at": said.at,
+        "form": said.form,
+        "args": msgspec.to_builtins(said.args),
+        "answer": said.answer.reply if said.answer else None,
+        "verdict": verdict,
+        "asked": sides.asked,
+        "pledged": sides.pledged,
+    }
 
 
 def shown_options(kind: type[Struct], options: dict[str, Any]) -> dict[str, Any]:

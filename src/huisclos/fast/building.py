@@ -62,7 +62,7 @@ def build(game: Game) -> bool:
 
     Returns whether there was something to do.
     """
-    if is_there(game) and not try_out(game, folder_of(game)):
+    if _plays(game):
         return False
     _check_tools(game)
     try:
@@ -85,12 +85,18 @@ def _build(game: Game, workshop: Path) -> bool:
     except Exception as problem:  # whatever a game has that was never met before: it must not stop a series
         _builds(game).mkdir(exist_ok=True)
         raise problem if isinstance(problem, NotCompiled) else failed(game, problem) from problem
-    shutil.rmtree(folder_of(game), ignore_errors=True)
-    folder_of(game).parent.mkdir(exist_ok=True)
-    workshop.rename(folder_of(game))
+    if not _plays(game):  # else another process has built the same meanwhile, and may be playing on it
+        shutil.rmtree(folder_of(game), ignore_errors=True)
+        folder_of(game).parent.mkdir(exist_ok=True)
+        workshop.rename(folder_of(game))
     for old in others(game)[:-_KEPT]:
         shutil.rmtree(old, ignore_errors=True)
     return True
+
+
+def _plays(game: Game) -> bool:
+    """There is a build, and it plays like the plain rules."""
+    return is_there(game) and not try_out(game, folder_of(game))
 
 
 def _sweep(home: Path) -> None:

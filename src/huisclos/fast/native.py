@@ -35,7 +35,7 @@ class Native(Game):
 
     options, kinds, talk, pack, bots = map(_of_the_plain_game, ("options", "kinds", "talk", "pack", "bots"))
     drawing, papers, read_file = map(_of_the_plain_game, ("drawing", "papers", "read_file"))
-    unlocks = _of_the_plain_game("unlocks")
+    kept, remember = map(_of_the_plain_game, ("kept", "remember"))
 
     def __init__(self, game: Game) -> None:
         self.plain, self.root = game, root_of(game)
@@ -105,11 +105,18 @@ _BY_STATE: dict[type[State], Native] = {}
 """By the class of a state, plain or native."""
 
 
-@cache
 def native(game: Game) -> Native:
-    """A game on compiled rules; NotCompiled if there are none of its rules as they are, or none that load."""
+    """A game on compiled rules; NotCompiled if there are none of its rules as they are, or none that load.
+
+    What a process has loaded stays loaded; but whether there is a build is seen where builds are kept now.
+    """
     if not is_there(game):
         raise NotCompiled("error-fast-stale" if others(game) else "error-fast-none", game=game.meta.name)
+    return _native(game)
+
+
+@cache
+def _native(game: Game) -> Native:
     try:
         found = _loaded(game, str(folder_of(game)))
     except Exception as problem:  # whatever has become of it

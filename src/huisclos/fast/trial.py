@@ -33,7 +33,7 @@ def _played(rules: Game, game: Game, seats: int, seed: str) -> Any:
     native = rules if isinstance(rules, Native) else None
     decisions = (native.loops if native else playout).playout(state, random.Random(seed))
     end = native.to_plain(state) if native else state
-    return decisions, rules.result(state), json.decode(written(game, [""] * seats, {}, end))
+    return decisions, rules.result(state), json.decode(written(game, [""] * seats, {}, end, {}))
 
 
 def main(folder: str, module: str, name: str) -> None:
