@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Any
 
+from huisclos.engine.choice import Choice, Hint
 from huisclos.engine.dice import Dice
 from huisclos.engine.game import Game, Meta, Result
 from huisclos.engine.view import View
 
 if TYPE_CHECKING:
     from huisclos.engine.bot import Bot
-    from huisclos.engine.extras import Drawing
+    from huisclos.engine.extras import Drawing, Papers
     from huisclos.engine.talk import Talk
     from huisclos.games.lockdown.options import Options
     from huisclos.games.lockdown.state import Mall
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 class Lockdown(Game):
     """The game as the kernel knows it. The rules are loaded with the first need for them."""
 
-    meta = Meta("lockdown", version=1, package=__name__, least=3, most=6, minutes=45)
+    meta = Meta("lockdown", version=2, package=__name__, least=3, most=6, minutes=45, alone=5)
     rules = (
         "setup",
         "turn",
@@ -61,11 +62,24 @@ class Lockdown(Game):
 
         return LockdownTalk()
 
+    def hints(self, seen: Mall, seat: int, choice: Choice) -> list[Hint]:
+        """What each ballot weighs, what stands against what."""
+        from huisclos.games.lockdown.hints import hints
+
+        return hints(seen, seat, choice)
+
     def bots(self) -> dict[str, type[Bot]]:
         """`steady`, the sensible one."""
         from huisclos.games.lockdown.bots.steady import Steady
 
         return {"steady": Steady}
+
+    @property
+    def papers(self) -> Papers:
+        """The phases of a day, the Objects, who votes when."""
+        from huisclos.games.lockdown.memo import MallPapers
+
+        return MallPapers()
 
     @property
     def drawing(self) -> Drawing:
@@ -92,12 +106,16 @@ class Lockdown(Game):
 
         return result(state)
 
-    def unlocks(self, result: Result) -> int | None:
-        """LK-11.3: the epilogue, but for the last one, which is never used up."""
-        from huisclos.games.lockdown.epilogues import LAST
+    @property
+    def kept(self) -> dict[str, Any]:
+        """LK-11.4: the epilogues, in the order in which they were unlocked."""
+        return {"unlocked": []}
 
-        epilogue = result.labels["epilogue"]
-        return None if epilogue == LAST else epilogue
+    def remember(self, kept: dict[str, Any], view: View) -> dict[str, Any]:
+        """LK-11.1: one at most is unlocked in a game."""
+        known, outcome = kept["unlocked"], view["result"]
+        new = [] if outcome is None else [outcome["labels"]["epilogue"]]
+        return {"unlocked": [*known, *(number for number in new if number not in known)]}
 
     def make_up(self, view: View, rng: random.Random) -> Mall:
         """Hands, deck and dice that the view doesn't show."""

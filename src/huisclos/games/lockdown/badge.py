@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from huisclos.engine.choice import PASS, Choice
+from huisclos.engine.choice import PASS, Bar, Choice
 from huisclos.engine.step import Answers, Step
-from huisclos.games.lockdown.objects import spend
+from huisclos.games.lockdown.objects import cards_for_later, spend
 from huisclos.games.lockdown.state import BADGE, CARD, SEAT, SURVEILLANCE, Mall
 from huisclos.games.lockdown.votes import hold_vote
 
@@ -52,6 +52,9 @@ class WalkieTalkie(Step, frozen=True):
             for seat in range(s.seats)
             if seat not in s.looked
         }
+
+    def bars(self, s: Mall, seat: int) -> list[Bar]:
+        return cards_for_later(s, seat, "walkie")
 
     def go(self, s: Mall, answers: Answers) -> None:
         """That it was played is seen by all; what was seen is not."""

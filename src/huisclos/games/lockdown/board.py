@@ -39,6 +39,7 @@ class MallBoard(TypedDict):
     arrival: list[int] | int
     destination: list[int]
     chosen: int
+    still: int
 
 
 def board_of(view: View) -> MallBoard:

@@ -17,6 +17,8 @@ Natural = Annotated[int, Meta(ge=0, le=99)]
 Positive = Annotated[int, Meta(ge=1, le=99)]
 Few = Annotated[int, Meta(ge=0, le=20)]
 Some = Annotated[int, Meta(ge=1, le=20)]
+SWITCHES = ("strict_moves", "late_drinks")
+"""Figures that are options of their own."""
 BY_ROLE = Meta(min_length=4, max_length=4)
 BY_PLACE = Meta(min_length=7, max_length=7)
 BY_ROW = Meta(min_length=3, max_length=3)
@@ -51,6 +53,9 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
     announce: bool
     equal_gets_in: bool
     chance_breaks_ties: bool
+    strict_moves: bool
+    late_drinks: bool
+    standoff_days: Some
 
 
 OwnFigures: Any = defstruct(
@@ -102,6 +107,5 @@ def figures(variant: int, changes: dict[str, Any]) -> Figures:
 def figures_in(view: View) -> Figures:
     """The figures of the table that a view shows."""
     options = view["options"]
-    if not options["figures"]:
-        return variant_figures(options["variant"])
-    return figures(options["variant"], options["figures"])
+    own = {**{name: True for name in SWITCHES if options[name]}, **options["figures"]}
+    return figures(options["variant"], own) if own else variant_figures(options["variant"])

@@ -10,7 +10,7 @@ from huisclos.games.lockdown.objects import WEAPONS
 from huisclos.games.lockdown.state import BLOCKER, COLD_STORAGE, LEADER, PARKING, SURVEILLANCE, WEEPER, Mall
 
 LAST = 21
-"""When nothing else fits. It is never used up, and unlocks nothing."""
+"""When nothing else fits. It is never used up, and opens no variant."""
 
 
 class Ending(Struct, frozen=True):
@@ -40,12 +40,12 @@ class Ending(Struct, frozen=True):
         return len(set(self.alive())) == 1 and PARKING not in self.alive()
 
 
-# LK-11.2, in the order in which they are tried; "two players" is exactly two, as "or more" is said elsewhere.
+# LK-11.2, in the order in which they are tried; "two" is two or more wherever it isn't "exactly two".
 TABLE: list[tuple[int, Callable[[Ending], bool]]] = [
     (11, lambda e: not e.alive()),
     (2, lambda e: any(e.mall.whole(seat) for seat in range(e.mall.seats))),
     (17, lambda e: len(e.alive()) == 1),
-    (19, lambda e: len(e.winners) == 2),
+    (19, lambda e: len(e.winners) >= 2),
     (5, lambda e: any(sum(card in WEAPONS for card in hand) >= 2 for hand in e.hands())),
     (4, lambda e: len(e.alive()) == 2),
     (14, lambda e: any(len(hand) >= 2 for hand in e.hands())),
@@ -57,7 +57,7 @@ TABLE: list[tuple[int, Callable[[Ending], bool]]] = [
     (10, lambda e: e.alive_of(BLOCKER) >= 3),
     (1, lambda e: any("keys" in hand for hand in e.hands())),
     (7, lambda e: e.together()),
-    (9, lambda e: e.lost_families() == 2),
+    (9, lambda e: e.lost_families() >= 2),
     (15, lambda e: e.alive_of(LEADER) >= 3),
     (6, lambda e: any(SURVEILLANCE in e.mall.where[seat] for seat in e.winners)),
     (20, lambda e: any(not hand for hand in e.hands())),

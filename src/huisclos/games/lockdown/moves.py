@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import ClassVar
 
 from huisclos.engine.bounds import Seat
 from huisclos.engine.choice import PASS, Bar, Choice, Option
 from huisclos.engine.step import Answers, Step
-from huisclos.games.lockdown.objects import spend
+from huisclos.games.lockdown.objects import cards_for_later, spend
 from huisclos.games.lockdown.state import (
     CARD,
     CHARACTER,
@@ -20,6 +21,7 @@ from huisclos.games.lockdown.state import (
     WHERE_TO,
     Location,
     Mall,
+    Some,
 )
 
 
@@ -39,7 +41,7 @@ class Announce(Step, frozen=True):
     """LK-5.1: openly, and it holds."""
 
     def ask(self, s: Mall) -> dict[int, Choice]:
-        return {s.badge: _where("announce", "LK-5.1", s.closed)}
+        return {s.badge: _where("announce", "LK-5.1", s.closed, home(s, s.badge))}
 
     def go(self, s: Mall, answers: Answers) -> None:
         option = answers[s.badge][0]
@@ -47,7 +49,7 @@ class Announce(Step, frozen=True):
         s.tell("announced", seat=SEAT[s.badge].id, place=option.id)
 
     def bars(self, s: Mall, seat: int) -> list[Bar]:
-        return closed_bars(s)
+        return where_bars(s, seat)
 
 
 class ChooseInSecret(Step, frozen=True):
@@ -55,8 +57,10 @@ class ChooseInSecret(Step, frozen=True):
 
     def ask(self, s: Mall) -> dict[int, Choice]:
         """Any open location, full or not."""
-        choice = _where("choose", "LK-5.2", s.closed)
-        return {seat: choice for seat, x in enumerate(s.destination) if not x and s.alive(seat)}
+        asked = [seat for seat, x in enumerate(s.destination) if not x and s.alive(seat)]
+        if s.figures.strict_moves:
+            return {seat: _where("choose", "LK-5.2", s.closed, home(s, seat)) for seat in asked}
+        return dict.fromkeys(asked, _where("choose", "LK-5.2", s.closed, 0))
 
     def go(self, s: Mall, answers: Answers) -> None:
         """LK-5.3: shown together."""
@@ -64,12 +68,29 @@ class ChooseInSecret(Step, frozen=True):
             s.destination[seat] = picks[0].value
 
     def bars(self, s: Mall, seat: int) -> list[Bar]:
-        return closed_bars(s)
+        return where_bars(s, seat)
 
 
 @cache
-def _where(prompt: str, rule: str, closed: tuple[int, ...]) -> Choice:
-    return Choice(prompt, tuple(PLACE[place] for place in PLACES if place not in closed), rule)
+def _where(prompt: str, rule: str, closed: tuple[int, ...], home: int) -> Choice:
+    places = [place for place in PLACES if place not in closed and place != home]
+    return Choice(prompt, tuple(PLACE[place] for place in places or [home]), rule)
+
+
+def home(s: Mall, seat: int) -> int:
+    """LK-5.6, strict moves: where the whole family stands, so that going there would move nobody; else 0."""
+    if not s.figures.strict_moves:
+        return 0
+    places = {x for x in s.where[seat] if x > COLD_STORAGE}
+    return min(places) if len(places) == 1 else 0
+
+
+def where_bars(s: Mall, seat: int) -> list[Bar]:
+    """LK-5.6: where moves are strict, one can't stay at home."""
+    barred, at_home = closed_bars(s), home(s, seat)
+    if at_home and len(s.closed) < len(PLACES) - 1:
+        barred.append(Bar(PLACE[at_home].id, "why-all-there", "LK-5.6"))
+    return barred
 
 
 def closed_bars(s: Mall) -> list[Bar]:
@@ -93,11 +114,14 @@ class OverHere(Step, frozen=True):
     """LK-5.4: clockwise from the badge holder, each moves, and may then drink."""
 
     def go(self, s: Mall, answers: Answers) -> None:
-        """A family with nobody left has no go."""
+        """A family with nobody left has no go. LK-5.7, as an option: all who have moved may still drink."""
         s.phase = OVER_HERE
-        for seat in reversed(s.clockwise(s.badge)):
-            if s.destination[seat]:
-                s.then(Move(seat), EnergyDrink(seat))
+        movers = [seat for seat in s.clockwise(s.badge) if s.destination[seat]]
+        for n in range(len(movers), 0, -1):
+            seat = movers[n - 1]
+            s.then(
+                Move(seat), EnergyDrinks(tuple(movers[:n])) if s.figures.late_drinks else EnergyDrink(seat)
+            )
 
 
 class Move(Step, frozen=True):
@@ -112,7 +136,7 @@ class Move(Step, frozen=True):
 
 
 class WhoGoes(Step, frozen=True):
-    """LK-5.4, LK-5.6: one Character must go, of those that aren't there yet."""
+    """LK-5.4, LK-5.6: one Character must go, of those that aren't there yet, nor in the full room chosen."""
 
     seat: Seat
     end: Location
@@ -134,12 +158,13 @@ class WhoGoes(Step, frozen=True):
             s.tell("stayed", seat=SEAT[self.seat].id)
 
     def movers(self, s: Mall) -> list[int]:
-        """The Characters that aren't there yet."""
-        return [role for role, x in enumerate(s.where[self.seat]) if x > COLD_STORAGE and x != self.end]
+        """The Characters that can go."""
+        there = self.end, s.destination[self.seat]
+        return [role for role, x in enumerate(s.where[self.seat]) if x > COLD_STORAGE and x not in there]
 
     def bars(self, s: Mall, seat: int) -> list[Bar]:
         """Those who are there already."""
-        there = [role for role, x in enumerate(s.where[seat]) if x == self.end]
+        there = [role for role, x in enumerate(s.where[seat]) if x in (self.end, s.destination[seat])]
         return [Bar(CHARACTER[role].id, "why-there", "LK-5.6") for role in there]
 
 
@@ -154,8 +179,10 @@ class EnergyDrink(Step, frozen=True):
     seat: Seat
 
     def ask(self, s: Mall) -> dict[int, Choice]:
-        thirsty = "drink" in s.hands[self.seat] and sprints(s, self.seat)
-        return {self.seat: _DRINK if thirsty else _NO_DRINK}
+        return {self.seat: drink(s, self.seat)}
+
+    def bars(self, s: Mall, seat: int) -> list[Bar]:
+        return why_not_drink(s, seat)
 
     def go(self, s: Mall, answers: Answers) -> None:
         """Drink, run, and perhaps again."""
@@ -164,8 +191,40 @@ class EnergyDrink(Step, frozen=True):
             s.then(Sprint(self.seat), EnergyDrink(self.seat))
 
 
+class EnergyDrinks(Step, frozen=True):
+    """LK-5.7, as an option: until the last has moved, all who have moved may drink, whatever they hold."""
+
+    window: ClassVar[bool] = True
+    moved: Some
+
+    def ask(self, s: Mall) -> dict[int, Choice]:
+        return {seat: drink(s, seat) for seat in self.moved}
+
+    def bars(self, s: Mall, seat: int) -> list[Bar]:
+        return why_not_drink(s, seat)
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """Who drinks runs, and all are asked again."""
+        for seat, picks in answers.items():
+            if picks[0].value:
+                spend(s, seat, "drink")
+                s.then(Sprint(seat), EnergyDrinks(self.moved))
+
+
 _DRINK = Choice("drink", (CARD["drink"], PASS), "LK-5.7")
 _NO_DRINK = Choice("drink", (PASS,), "LK-5.7")
+
+
+def drink(s: Mall, seat: int) -> Choice:
+    """Whether to drink, if there is something to drink and somewhere to run."""
+    return _DRINK if "drink" in s.hands[seat] and sprints(s, seat) else _NO_DRINK
+
+
+def why_not_drink(s: Mall, seat: int) -> list[Bar]:
+    """Other cards; and a drink, where nobody could run anywhere."""
+    stuck = "drink" in s.hands[seat] and not sprints(s, seat)
+    barred = [Bar(CARD["drink"].id, "why-no-run", "LK-5.7")] if stuck else []
+    return cards_for_later(s, seat, "drink") + barred
 
 
 class Sprint(Step, frozen=True):
@@ -175,6 +234,14 @@ class Sprint(Step, frozen=True):
 
     def ask(self, s: Mall) -> dict[int, Choice]:
         return {self.seat: Choice("sprint", sprints(s, self.seat), "LK-5.7")}
+
+    def bars(self, s: Mall, seat: int) -> list[Bar]:
+        """What is closed or full, and where all of the family are."""
+        family = {x for x in s.where[seat] if x > COLD_STORAGE}
+        why = {place: "why-full" for place in s.open_places() if s.full(place)}
+        if len(family) == 1:
+            why |= dict.fromkeys(family, "why-there")
+        return closed_bars(s) + [Bar(PLACE[place].id, reason, "LK-5.7") for place, reason in why.items()]
 
     def go(self, s: Mall, answers: Answers) -> None:
         role, place = answers[self.seat][0].value

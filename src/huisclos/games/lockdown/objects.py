@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from huisclos.engine.bounds import Seat
-from huisclos.engine.choice import Choice
+from huisclos.engine.choice import Bar, Choice
 from huisclos.engine.step import Answers, Step
 from huisclos.games.lockdown.state import (
     ATTACK,
     CARD,
     CHARACTER,
+    COLD_STORAGE,
     PLACE,
     PLACES,
     SEAT,
@@ -30,7 +31,15 @@ RULE = {
 WEAPONS = {"bat": 1, "chainsaw": 2, "molotov": 99}
 """How many Monsters each drives back."""
 _ELSEWHERE = {"walkie": "why-walkie", "drink": "why-drink", "keys": "why-keys"}
-"""The cards that are for other moments."""
+"""The cards that are for other moments than discussions;"""
+_MOMENT = {**_ELSEWHERE, "pistol": "why-discussion"}
+"""when each can be played, if not at night."""
+
+
+def cards_for_later(s: Mall, seat: int, *now: str) -> list[Bar]:
+    """The cards in hand that are for other moments than this one, and when they can be played."""
+    cards = sorted({card for card in s.hands[seat] if card not in now})
+    return [Bar(CARD[card].id, _MOMENT.get(card, "why-night"), RULE[card]) for card in cards]
 
 
 def obstacle(s: Mall, seat: int, card: str, place: int) -> str:
@@ -96,10 +105,18 @@ class Lure(Step, frozen=True):
         options = tuple(PLACE[goal] for goal in lures(s, self.place))
         return {self.seat: Choice("lure", options, "LK-7.8d")}
 
+    def bars(self, s: Mall, seat: int) -> list[Bar]:
+        """Where it is now, what is closed, and where there is no room for it."""
+        goals = lures(s, self.place)
+        why = {place: "why-closed" if place in s.closed else "why-full-of-monsters" for place in PLACES}
+        why[self.place] = "why-from-here"
+        return [Bar(PLACE[place].id, why[place], "LK-7.8d") for place in PLACES if place not in goals]
+
     def go(self, s: Mall, answers: Answers) -> None:
         goal = answers[self.seat][0].value
         s.monsters[self.place] -= 1
         s.monsters[goal] += 1
+        s.still = 0
         s.tell("lured", place=PLACE[self.place].id, goal=PLACE[goal].id)
 
 
@@ -115,6 +132,15 @@ class Hide(Step, frozen=True):
         if len(roles) == 1:
             return {}
         return {self.seat: Choice("hide", tuple(CHARACTER[role] for role in roles), "LK-7.8e")}
+
+    def bars(self, s: Mall, seat: int) -> list[Bar]:
+        """Those who are hidden, and those who are elsewhere."""
+        here = s.face_up(seat, self.place)
+        return [
+            Bar(CHARACTER[role].id, "why-hidden" if (seat, role) in s.hidden else "why-elsewhere", "LK-7.8e")
+            for role, x in enumerate(s.where[seat])
+            if x > COLD_STORAGE and role not in here
+        ]
 
     def go(self, s: Mall, answers: Answers) -> None:
         role = answers[self.seat][0].value if answers else s.face_up(self.seat, self.place)[0]

@@ -91,6 +91,8 @@ class Mall(State):
     destination: Annotated[list[Place], EVERYONE] = []
     chosen: Annotated[int, EVERYONE] = -1
     """The player designated by the last vote."""
+    still: Annotated[Count, EVERYONE] = 0
+    """LK-12.1: how many dawns in a row found all Monsters out, each where it was."""
 
     def cut_short(self) -> None:
         """Hands are shown and points are counted."""

@@ -1,30 +1,22 @@
 """What can be said at the mall, and what became of it.
 
 Every promise, request and offer speaks of a deed: to vote for somebody, to spare somebody, to go somewhere,
-to give a card. A deed is judged by the first occasion for it on its day; without an occasion it is moot.
+to give a card.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import Struct
 
 from huisclos.engine.event import Event
-from huisclos.engine.talk import Form, Said, Slot, Statement, Talk, Verdict
-from huisclos.games.lockdown.state import ATTACK, PLACE, PLACES, SEAT, TRUCK
+from huisclos.engine.talk import Form, Said, Sides, Slot, Statement, Talk, Verdict
+from huisclos.games.lockdown.deeds import Done, Task, done
+from huisclos.games.lockdown.state import PLACE, PLACES, SEAT
 
-TaskKind = Literal["vote", "spare", "elect", "go", "give"]
-
-
-class Task(Struct, frozen=True):
-    """Somebody does something on a day: `vote` and `spare` in the next vote, `elect` in the truck's vote."""
-
-    who: str
-    deed: TaskKind
-    target: str
-    tomorrow: bool = False
+Args = dict[str, Any]
 
 
 class Pattern(Struct, frozen=True):
@@ -33,8 +25,8 @@ class Pattern(Struct, frozen=True):
     name: str
     said: Said
     slots: tuple[str, ...]
-    asked: Callable[[str, dict[str, Any]], Task] | None = None
-    pledged: Callable[[str, dict[str, Any]], Task] | None = None
+    asked: Callable[[str, Args], Task] | None = None
+    pledged: Callable[[str, Args], Task] | None = None
 
 
 PATTERNS = [
@@ -49,13 +41,6 @@ PATTERNS = [
     Pattern("ask-go", "request", ("to", "place"), asked=lambda me, a: Task(a["to"], "go", a["place"])),
     Pattern("ask-card", "request", ("to",), asked=lambda me, a: Task(a["to"], "give", me)),
     Pattern(
-        "spare-for-truck",
-        "offer",
-        ("to",),
-        asked=lambda me, a: Task(a["to"], "spare", me),
-        pledged=lambda me, a: Task(me, "elect", a["to"], tomorrow=True),
-    ),
-    Pattern(
         "truck-for-card",
         "offer",
         ("to",),
@@ -63,11 +48,46 @@ PATTERNS = [
         pledged=lambda me, a: Task(me, "give", a["to"]),
     ),
     Pattern(
+        "card-for-truck",
+        "offer",
+        ("to",),
+        asked=lambda me, a: Task(a["to"], "give", me),
+        pledged=lambda me, a: Task(me, "elect", a["to"]),
+    ),
+    Pattern(
+        "badge-for-spare",
+        "offer",
+        ("to",),
+        asked=lambda me, a: Task(a["to"], "appoint", me),
+        pledged=lambda me, a: Task(me, "spare", a["to"]),
+    ),
+    Pattern(
+        "truce",
+        "offer",
+        ("to",),
+        asked=lambda me, a: Task(a["to"], "spare", me),
+        pledged=lambda me, a: Task(me, "spare", a["to"]),
+    ),
+    Pattern(
+        "vote-together",
+        "offer",
+        ("to", "whom"),
+        asked=lambda me, a: Task(a["to"], "vote", a["whom"]),
+        pledged=lambda me, a: Task(me, "vote", a["whom"]),
+    ),
+    Pattern(
         "vote-for-vote",
         "offer",
         ("to", "whom"),
         asked=lambda me, a: Task(a["to"], "vote", a["whom"]),
         pledged=lambda me, a: Task(me, "spare", a["to"]),
+    ),
+    Pattern(
+        "spare-for-truck",
+        "offer",
+        ("to",),
+        asked=lambda me, a: Task(a["to"], "spare", me),
+        pledged=lambda me, a: Task(me, "elect", a["to"], tomorrow=True),
     ),
     Pattern(
         "go-together",
@@ -78,6 +98,15 @@ PATTERNS = [
     ),
 ]
 _BY_NAME = {pattern.name: pattern for pattern in PATTERNS}
+
+
+def tasks(seat: int, form: str, args: Args) -> tuple[Task | None, Task | None]:
+    """What a statement asks of another, and what its speaker pledges."""
+    pattern, me = _BY_NAME[form], SEAT[seat].id
+    return (
+        pattern.asked(me, args) if pattern.asked else None,
+        pattern.pledged(me, args) if pattern.pledged else None,
+    )
 
 
 class LockdownTalk(Talk):
@@ -96,16 +125,32 @@ class LockdownTalk(Talk):
         return [Form(p.name, p.said, {name: slots[name] for name in p.slots}) for p in PATTERNS]
 
     def verdict(self, statement: Statement, events: Sequence[Event]) -> Verdict | None:
-        """Held against what happened since."""
-        pattern = _BY_NAME[statement.form]
-        since = [event for event in events if event.action > statement.at]
-        if pattern.said == "claim":
+        """Held against what happened since. An offer that nobody took up owes only who did their part."""
+        since = _since(statement, events)
+        if _BY_NAME[statement.form].said == "claim":
             return _true(statement, since)
-        me = SEAT[statement.seat].id
-        asked = _done(pattern.asked(me, statement.args), since) if pattern.asked else "kept"
-        if pattern.pledged is None or asked != "kept":
-            return "moot" if asked == "broken" and pattern.pledged else asked
-        return _done(pattern.pledged(me, statement.args), since)
+        asked, pledged = tasks(statement.seat, statement.form, statement.args)
+        part = done(asked, since).verdict if asked else "kept"
+        if pledged is None or part != "kept":
+            return "moot" if part == "broken" and pledged else part
+        return done(pledged, since).verdict
+
+    def sides(self, statement: Statement, events: Sequence[Event]) -> Sides:
+        """Whoever is let down owes nothing any more; what both do at the same moment counts for each."""
+        since = _since(statement, events)
+        asked, pledged = (
+            done(task, since) if task else Done()
+            for task in tasks(statement.seat, statement.form, statement.args)
+        )
+        if asked.fell_through and asked.at < pledged.at:
+            return Sides(asked.verdict, "moot")
+        if pledged.fell_through and pledged.at < asked.at:
+            return Sides("moot", pledged.verdict)
+        return Sides(asked.verdict, pledged.verdict)
+
+
+def _since(statement: Statement, events: Sequence[Event]) -> list[Event]:
+    return [event for event in events if event.action > statement.at]
 
 
 def _true(statement: Statement, since: list[Event]) -> Verdict | None:
@@ -116,42 +161,3 @@ def _true(statement: Statement, since: list[Event]) -> Verdict | None:
     come = {PLACE[place].id for place in dice}
     named = set(statement.args["places"])
     return "true" if (named <= come if statement.form == "monsters" else not named & come) else "false"
-
-
-def _done(act: Task, since: list[Event]) -> Verdict | None:
-    """The first occasion on the day of the deed decides; when the day is over without one it is moot.
-
-    To spare somebody is the exception: that takes the whole night.
-    """
-    days = 0
-    so_far: Verdict = "moot"
-    for event in since:
-        days += event.key == "day"
-        if days > act.tomorrow or event.key == "epilogue":
-            return so_far
-        if days == act.tomorrow and event.args.get("seat") == act.who:
-            kept = _kept(act, event)
-            if kept is False:
-                return "broken"
-            if kept:
-                so_far = "kept"
-                if act.deed != "spare":
-                    return so_far
-    return None
-
-
-def _kept(act: Task, event: Event) -> bool | None:
-    """Whether the event, of the one who is to act, shows the deed done; None if it isn't the occasion."""
-    args = event.args
-    match act.deed, event.key:
-        case "vote", "ballot":
-            return bool(args["whom"] == act.target)
-        case "spare", "ballot" if args["phase"] == ATTACK:
-            return bool(args["whom"] != act.target)
-        case "elect", "ballot" if args["phase"] == TRUCK:
-            return bool(args["whom"] == act.target)
-        case "go", "destination":
-            return bool(args["place"] == act.target)
-        case "give", "gave":
-            return bool(args["to"] == act.target)
-    return None

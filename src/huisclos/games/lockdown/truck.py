@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from huisclos.engine.bounds import Seat
-from huisclos.engine.choice import Choice, Option
+from huisclos.engine.choice import Bar, Choice, Option
 from huisclos.engine.step import Answers, Step
 from huisclos.games.lockdown.state import (
     CARD,
@@ -75,6 +75,11 @@ class Give(Step, frozen=True):
         barred = (self.seat, *self.already)
         options = tuple(gift for gift in gifts(s, self.seat) if gift.value[1] not in barred)
         return {self.seat: Choice("give", options, "LK-3.4")}
+
+    def bars(self, s: Mall, seat: int) -> list[Bar]:
+        """Oneself, and whoever got one already."""
+        given = [Bar(SEAT[other].id, "why-given", "LK-3.4") for other in self.already]
+        return [Bar(SEAT[seat].id, "why-oneself", "LK-3.4"), *given]
 
     def go(self, s: Mall, answers: Answers) -> None:
         """Only giver and receiver know which."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from huisclos.engine.choice import Choice, Option
 from huisclos.engine.step import Answers, Step
 from huisclos.games.lockdown.arrival import Arrival
 from huisclos.games.lockdown.attack import Night
@@ -31,8 +32,39 @@ class Dawn(Step, frozen=True):
         for place in ROOMS:
             if place not in s.closed and s.monsters[place] >= s.figures.closing:
                 close(s, place)
-        ended = s.survivors() <= s.seats + s.figures.end_margin
-        s.then(Score() if ended else Day())
+        if s.survivors() <= s.seats + s.figures.end_margin:
+            s.then(Score())
+        elif s.supply:
+            s.still = 0
+            s.then(Day())
+        else:
+            s.still += 1
+            s.tell("standoff", days=s.still - 1)
+            s.then(Standoff())
+
+
+class Standoff(Step, frozen=True):
+    """LK-12.1, LK-12.2: all Monsters are out, and after some unchanged days all may agree to end it there."""
+
+    def ask(self, s: Mall) -> dict[int, Choice]:
+        """Everybody, also those with nobody left: it is their evening too."""
+        return dict.fromkeys(range(s.seats), _AGREE) if s.still > s.figures.standoff_days else {}
+
+    def go(self, s: Mall, answers: Answers) -> None:
+        """By the score if nobody wants to play on; otherwise it is asked again after as many days."""
+        against = [seat for seat, picks in sorted(answers.items()) if picks[0] is _PLAY_ON]
+        if answers and not against:
+            s.tell("standoff-ended")
+            s.then(Score())
+            return
+        if answers:
+            s.still = 1
+            s.tell("standoff-on", seats=[SEAT[seat].id for seat in against])
+        s.then(Day())
+
+
+_PLAY_ON = Option("play-on")
+_AGREE = Choice("standoff", (Option("end"), _PLAY_ON), "LK-12.2")
 
 
 def close(s: Mall, place: int) -> None:

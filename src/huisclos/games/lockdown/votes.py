@@ -87,6 +87,9 @@ class Designation(Step, frozen=True):
         choice = _point(tuple(voters), self.place, s.phase)
         return dict.fromkeys(voters, choice)
 
+    def bars(self, s: Mall, seat: int) -> list[Bar]:
+        return not_in_the_vote(s, self.place)
+
     def go(self, s: Mall, answers: Answers) -> None:
         if answers:
             count(s, self.place, [(seat, picks[0].value) for seat, picks in sorted(answers.items())])
@@ -109,6 +112,9 @@ class ShowOfHands(Step, frozen=True):
         seat = [seat for seat in s.clockwise(s.badge) if seat in voters][len(self.cast)]
         return {seat: _point(tuple(voters), self.place, s.phase)}
 
+    def bars(self, s: Mall, seat: int) -> list[Bar]:
+        return not_in_the_vote(s, self.place)
+
     def go(self, s: Mall, answers: Answers) -> None:
         ((seat, picks),) = answers.items()
         cast = (*self.cast, (seat, picks[0].value))
@@ -117,6 +123,16 @@ class ShowOfHands(Step, frozen=True):
         else:
             s.tell("hand-raised", seat=SEAT[seat].id, whom=picks[0].id)
             s.then(ShowOfHands(self.place, cast))
+
+
+def not_in_the_vote(s: Mall, place: int) -> list[Bar]:
+    """LK-2.1: whoever has nobody face up there can't be pointed at."""
+    voters, present = s.voters(place), s.present(place)
+    return [
+        Bar(SEAT[seat].id, "why-theirs-hidden" if seat in present else "why-not-here", "LK-2.1")
+        for seat in range(s.seats)
+        if seat not in voters
+    ]
 
 
 @cache
@@ -135,6 +151,11 @@ class TieBreak(Step, frozen=True):
             return {}
         options = tuple(SEAT[seat] for seat in self.tied)
         return {s.martyr: Choice(f"tie-{s.phase}", options, "LK-2.6")}
+
+    def bars(self, s: Mall, seat: int) -> list[Bar]:
+        """Whoever got fewer votes."""
+        others = [other for other in range(s.seats) if other not in self.tied]
+        return [Bar(SEAT[other].id, "why-not-tied", "LK-2.6") for other in others]
 
     def go(self, s: Mall, answers: Answers) -> None:
         """The holder's word, or chance in variant 19."""

@@ -64,7 +64,7 @@ def _share(sight: Sight, mine: list[int], others: list[list[int]]) -> float:
 
 def _gain_at(sight: Sight, place: int, mine: list[int]) -> float:
     """What a place is worth tomorrow: the truck, the badge."""
-    if place == PARKING and not sight.truck_is_empty:
+    if place == PARKING and sight.deck:
         return 0.25 * sight.votes(mine)
     return 0.15 * sight.votes(mine) if place == SURVEILLANCE else 0.0
 
@@ -79,5 +79,5 @@ def after(sight: Sight, role: int, place: int) -> list[int]:
 def least_loss(sight: Sight, place: int) -> float:
     """The least I may lose by going there."""
     end = PARKING if sight.mall.full(place) else place
-    movers = [role for role, x in enumerate(sight.family) if x > COLD_STORAGE and x != end]
+    movers = [role for role, x in enumerate(sight.family) if x > COLD_STORAGE and x not in (end, place)]
     return min((loss(sight, after(sight, role, end)) for role in movers), default=loss(sight, sight.family))

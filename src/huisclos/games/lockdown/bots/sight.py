@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from huisclos.engine.view import View
+from copy import copy
+
+from huisclos.engine.talk import Verdict
+from huisclos.engine.view import Spoken, View
 from huisclos.games.lockdown.arrival import fullest
 from huisclos.games.lockdown.imagination import seen
 from huisclos.games.lockdown.state import COLD_STORAGE, PARKING, ROOMS, WEEPER
@@ -20,9 +23,30 @@ class Sight:
         self.me = seat
         self.mall = seen(view)
         self.talk = view["talk"]
+        self.answered = view["answered"]
+        self.answer = view["answer"]
+        """What I have chosen already, if others are still to choose."""
         self.family = self.mall.where[seat]
         self.hand = self.mall.hands[seat]
-        self.truck_is_empty = not view["board"]["deck"]
+        deck = view["board"]["deck"]
+        self.deck = deck if isinstance(deck, int) else len(deck)
+        """How many cards are left in the truck."""
+
+    def as_if(self, seat: int) -> Sight:
+        """What somebody else may make of what I see."""
+        other = copy(self)
+        other.me, other.family, other.hand = seat, self.mall.where[seat], []
+        return other
+
+    def joined_by(self, seat: int, place: int) -> Sight:
+        """As it would be if one of somebody's Characters, the strongest there is, came to a place."""
+        strength = self.mall.figures.strength
+        come = [role for role, x in enumerate(self.mall.where[seat]) if x > COLD_STORAGE and x != place]
+        other = copy(self)
+        if come:
+            other.mall = self.mall.copy()
+            other.mall.where[seat][max(come, key=lambda role: strength[role])] = place
+        return other
 
     def worth(self, role: int) -> int:
         """The points of a Character."""
@@ -37,13 +61,23 @@ class Sight:
         return sum(self.worth(role) for role, x in enumerate(self.mall.where[seat]) if x > COLD_STORAGE)
 
     def threat(self, seat: int) -> float:
-        """How much a seat is in the way: its points, and how often it voted for me to be devoured."""
-        return self.standing(seat) + 3.0 * self.mall.blame[seat][self.me]
+        """How much a seat is in the way: its points, and how often it voted for me to be devoured.
+
+        Less so if it kept deals with me.
+        """
+        return self.standing(seat) + 3.0 * self.mall.blame[seat][self.me] - 3.0 * min(self.favours(seat), 4)
+
+    def favours(self, seat: int) -> int:
+        """How often a seat did what it had agreed with me to do."""
+        return sum(
+            "kept" in _on(seat, said)
+            for said in self.talk
+            if said["answer"] == "deal" and self.me in (said["seat"], int(said["args"]["to"].split(":")[1]))
+        )
 
     def belief(self, seat: int) -> float:
-        """How far a seat's claims are believed: more with each true one, less with each false one."""
-        own = [said for said in self.talk if said["seat"] == seat and not said["form"].startswith("ask-")]
-        verdicts = [said["verdict"] for said in own]
+        """How far a seat's word is believed: more with each that was true or kept, less with the others."""
+        verdicts = [verdict for said in self.talk for verdict in _on(seat, said)]
         good = verdicts.count("true") + verdicts.count("kept")
         bad = verdicts.count("false") + verdicts.count("broken")
         return (good + 2) / (good + bad + 3)
@@ -82,3 +116,11 @@ class Sight:
         for place in drawn:
             monsters[place] += 1
         return monsters
+
+
+def _on(seat: int, said: Spoken) -> list[Verdict | None]:
+    """What a statement tells of a seat's word: of a deal each side has its own."""
+    mine, to = said["seat"] == seat, said["args"].get("to") == f"seat:{seat}"
+    if said["answer"] == "deal":
+        return [said["pledged"]] * mine + [said["asked"]] * to
+    return [said["verdict"]] if mine and not said["form"].startswith("ask-") else []

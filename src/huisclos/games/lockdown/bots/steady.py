@@ -6,15 +6,21 @@ from collections.abc import Callable
 
 from huisclos.engine.bot import Bot, Speech
 from huisclos.engine.choice import Choice
+from huisclos.engine.talk import Reply
 from huisclos.engine.view import View
+from huisclos.games.lockdown.bots.answers import answer
 from huisclos.games.lockdown.bots.cards import LIKING, card_to_play
-from huisclos.games.lockdown.bots.chatter import promised, say
+from huisclos.games.lockdown.bots.chatter import say
 from huisclos.games.lockdown.bots.risk import after, least_loss, loss
 from huisclos.games.lockdown.bots.sight import Sight
+from huisclos.games.lockdown.bots.word import HONOUR, targets
+from huisclos.games.lockdown.deeds import Deed
 from huisclos.games.lockdown.moves import sprints
 from huisclos.games.lockdown.state import PARKING, ROLES, WEEPER
 from huisclos.games.lockdown.votes import weight
 
+_COMPANY = 1.5
+"""What it is worth in points to go where I said I would."""
 _RESTLESS = 20
 """From this day on sitting tight is no plan: with no Monster left to come, it could go on for ever."""
 
@@ -24,15 +30,19 @@ class Steady(Bot):
 
     def pick(self, view: View, choice: Choice) -> list[str]:
         """One option, by the kind of question."""
-        if view["board"]["turn"] >= _RESTLESS and self.rng.random() < 0.5:
+        if choice.prompt != "standoff" and view["board"]["turn"] >= _RESTLESS and self.rng.random() < 0.5:
             return [self.rng.choice(choice.options).id]
         sight = Sight(view)
         decide = _DECISIONS[choice.prompt.removesuffix("-1").removesuffix("-2").removesuffix("-6")]
         return [decide(sight, choice)]
 
     def speak(self, view: View, choice: Choice) -> list[Speech]:
-        """A claim, a promise or a request, where one helps."""
+        """A claim or an offer, where one helps."""
         return say(Sight(view), choice, self.rng)
+
+    def reply(self, view: View, number: int) -> Reply | Speech | None:
+        """Always something: who asks wants to know."""
+        return answer(Sight(view), view["talk"][number])
 
 
 def _value(option: str, kind: str) -> str:
@@ -67,21 +77,20 @@ def discuss(sight: Sight, choice: Choice) -> str:
 
 
 def point(sight: Sight, choice: Choice) -> str:
-    """For myself by day. By night for whom I promised to, else for whoever stands most in my way."""
-    me = f"seat:{sight.me}"
-    if not choice.prompt.endswith("6"):
-        return me
-    here = int(choice.about[0].split(":")[1])
-    given = promised(sight, "vote")
-    if given and any(option.id == given != me for option in choice.options):
-        return given
-    spared = promised(sight, "spare")
+    """By day for myself, or for whom I agreed to. By night for whoever stands most in my way."""
+    kind: dict[str, Deed] = {"point-1": "elect", "point-2": "appoint"}
+    me, here = f"seat:{sight.me}", int(choice.about[0].split(":")[1])
+    if choice.prompt in kind:
+        agreed = targets(sight, kind[choice.prompt])
+        return next((option.id for option in choice.options if option.id in agreed), me)
+    wanted, spared = targets(sight, "vote"), targets(sight, "spare")
 
     def score(option: str) -> float:
         seat = int(_value(option, "seat"))
         if seat == sight.me:
             return -100.0
-        return sight.threat(seat) - 2.0 * weight(sight.mall, seat, here) - (6.0 if option == spared else 0.0)
+        word = HONOUR * ((option in wanted) - (option in spared))
+        return word + sight.threat(seat) - 2.0 * weight(sight.mall, seat, here)
 
     return _best(choice, score)
 
@@ -104,14 +113,15 @@ def keep(sight: Sight, choice: Choice) -> str:
 
 
 def give(sight: Sight, choice: Choice) -> str:
-    """The worst card to the least threat; the last card of all I keep."""
+    """The worst card to whom I owe one, or to the least threat; the last card of all I keep."""
+    promised = targets(sight, "give")
 
     def score(option: str) -> float:
         seat = int(_value(option, "seat"))
         if seat == sight.me:
             return 100.0
-        asked = 4.0 if promised(sight, "truck-for-card") == f"seat:{seat}" else 0.0
-        return asked - sight.threat(seat) - LIKING[_value(option, "card")]
+        word = HONOUR * (f"seat:{seat}" in promised)
+        return word - sight.threat(seat) - LIKING[_value(option, "card")]
 
     return _best(choice, score)
 
@@ -122,11 +132,10 @@ def walkie(sight: Sight, choice: Choice) -> str:
 
 def choose(sight: Sight, choice: Choice) -> str:
     """Where I lose least; what I promised counts for something."""
-    given = promised(sight, "go")
+    agreed = targets(sight, "go")
 
     def score(option: str) -> float:
-        bonus = 0.6 if option == given else 0.0
-        return bonus - least_loss(sight, int(_value(option, "place")))
+        return _COMPANY * (option in agreed) - least_loss(sight, int(_value(option, "place")))
 
     return _best(choice, score)
 
@@ -170,6 +179,11 @@ def devour(sight: Sight, choice: Choice) -> str:
     return _best(choice, lambda option: -sight.worth(_role(option)) - 10.0 * (_role(option) == WEEPER))
 
 
+def standoff(sight: Sight, choice: Choice) -> str:
+    """Whoever wants to end it finds me willing."""
+    return choice.options[0].id
+
+
 _DECISIONS: dict[str, Callable[[Sight, Choice], str]] = {
     "place": place,
     "discuss": discuss,
@@ -187,4 +201,5 @@ _DECISIONS: dict[str, Callable[[Sight, Choice], str]] = {
     "lure": lure,
     "hide": hide,
     "devour": devour,
+    "standoff": standoff,
 }

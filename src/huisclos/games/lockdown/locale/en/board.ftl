@@ -38,3 +38,7 @@ setting-badge = Security badge
     .help = Who starts with it.
 setting-martyr = Martyr
     .help = Who starts with it; never the one who has the badge.
+setting-strict_moves = Strict moves
+    .help = Nobody may choose the location where their whole family stands already (LK-5.6).
+setting-late_drinks = Late drinks
+    .help = An Energy drink may be played until the last player has moved (LK-5.7).

@@ -121,7 +121,7 @@ epilogue-8 =
     one another, the work of a hand that is learning: OPENING SOON.
 
 epilogue-9-title = Lost Property
-epilogue-9-when = Two players have lost their whole family
+epilogue-9-when = Two players or more have lost their whole family
 epilogue-9 =
     Lost property register, last page. “One telephone, cracked. On the screen, a family in the sun.
     Claimed by:” and nothing. “One telephone, sticky. On the screen, another family, a cake,
@@ -272,21 +272,21 @@ epilogue-18 =
     One last question, the one closest to our heart: would you recommend us to your friends and
     relations? You may leave the box empty. We had their addresses. We have just come from there.
 
-epilogue-19-title = In Two Copies
-epilogue-19-when = Two players share the victory
+epilogue-19-title = One Copy Each
+epilogue-19-when = Two players or more share the victory
 epilogue-19 =
-    Between the two families, standing on either side of a chalk line, it is agreed as follows.
-    Article one: neither has beaten the other, and neither shall claim it. Article two: water,
-    daylight and watches are shared in halves; the odd tin goes to the rats. Article three: what was
-    said during the votes was not said. Article four: each may turn its back on the other, as among
+    Between the undersigned families, each behind its own line of chalk, it is agreed as follows.
+    Article one: none has beaten the others, and none shall claim it. Article two: water, daylight
+    and watches are shared in equal parts; the odd tin goes to the rats. Article three: what was
+    said during the votes was not said. Article four: each may turn its back on the others, as among
     friends.
 
     It’s fair. It is read out slowly; for once nobody interrupts, nobody smiles. They sign with the
-    same pencil and shake hands across the line, a little longer than people do.
+    same pencil and shake hands across the chalk, a little longer than people do.
 
-    Done in two identical copies. Well, nearly: at the foot of each, very small, in a different ink,
-    there is an article five that each family believes it alone has thought of adding. “Except at
-    night.”
+    Done in one copy for each family, all identical. Well, nearly: at the foot of each, very small,
+    in a different ink, there is an article five that each family believes it alone has thought of
+    adding. “Except at night.”
 
 epilogue-20-title = To Whoever Searches Me
 epilogue-20-when = A survivor has no card left

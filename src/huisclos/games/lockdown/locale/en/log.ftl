@@ -152,6 +152,16 @@ log-row-full =
 log-closed = The iron shutter comes down on { $place }, for good.
     .style = danger
 log-driven-out = { $seat }’s { $character } is driven out to the Parking lot.
+log-standoff =
+    { $days ->
+        [0] All the Monsters are out, and nobody is at risk: a standoff. No more will come.
+        [one] Still a standoff: a day without any change.
+       *[other] Still a standoff: { $days } days without any change.
+    }
+    .style = strong
+log-standoff-ended = Everybody agrees to end it here: the score decides.
+    .style = strong
+log-standoff-on = The game goes on: { $seats } won’t end it here.
 log-hand-shown =
     { $cards-count ->
         [0] { $seat } has no card in hand.

@@ -13,6 +13,13 @@ mall-families = The families
 mall-you = you
 mall-thinking = Choosing…
 mall-answered = Has chosen
+mall-role = Strength { $strength }, { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } if alive at the end.
 mall-found = Found in the truck
 mall-card-now = You can play it now.
 mall-row-equal = Row full: Monsters get in when they are as many as the Strength.
@@ -82,3 +89,12 @@ mall-pick-seat = { $prompt ->
        *[other] Choose { $thing }
     }
 mall-pick-card = Choose { $thing-a }
+
+## The shelf of a group
+
+shelf-title = Epilogues
+shelf-count = { $read } of { $all } read
+shelf-hint = Stories already read are skipped: each game played for the group may end with a new one. Twenty of them unlock a variant of the rules.
+shelf-number = Epilogue { $number }
+shelf-closed = Epilogue { $number }: not read yet
+shelf-variant = Unlocked: { $variant }

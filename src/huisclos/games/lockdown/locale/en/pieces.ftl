@@ -154,6 +154,8 @@ variant-20 = Fifth die
 ## Options
 
 option-out = Not in this vote
+option-end = End it here
+option-play-on = Play on
 
 ## What a table can’t set
 

@@ -66,11 +66,17 @@ waiting-tie-6 = It’s a tie. { $seat } holds the Martyr and chooses who must th
 prompt-devour = { $about-name }: choose who is thrown to them.
 waiting-devour = { $about-name }: { $seat } chooses who is thrown to them.
 
+## A standoff
+
+prompt-standoff = All the Monsters are out, and nothing has changed for days. End it here, by the score as it stands?
+waiting-standoff = { $seat } decides whether the standoff ends the game.
+
 ## Why something can’t be chosen
 
 why-closed = The shutter is down for good.
 why-weeper-last = Somebody else of the family is here: the Weeper comes last.
 why-there = Already there.
+why-all-there = Your whole family is there: somebody has to move.
 why-hidden = Hidden: they can’t find this one.
 why-walkie = Only right after the dice are rolled.
 why-drink = Only right after your own move.
@@ -88,3 +94,53 @@ quiet-drink = one more move
 quiet-discuss-1 = cards before the vote on the truck
 quiet-discuss-2 = cards before the vote on the badge
 quiet-discuss-6 = cards during an attack
+
+## Why something can’t be chosen: more
+
+why-discussion = Only in a discussion, before a vote.
+why-no-run = No other open location has room.
+why-full = No spot is free there.
+why-full-of-monsters = No Monster space is free there.
+why-from-here = This is where the Monster is now.
+why-elsewhere = Not here.
+why-not-here = None of theirs is here.
+why-theirs-hidden = Theirs here are all hidden.
+why-not-tied = Not among the tied.
+why-oneself = It goes to somebody else.
+why-given = Has got a card already.
+
+## What helps to decide
+
+hint-votes = { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    }
+hint-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+hint-full = Full now: if it stays so, you end up in the Parking lot.
+hint-door = Strength { $same ->
+        [1] { $least }
+       *[other] { $least } to { $most }
+    } against { $monsters ->
+        [0] no Monster
+        [one] 1 Monster
+       *[other] { $monsters } Monsters
+    }{ $coming ->
+        [0] {""}
+        [one] , one more will come
+       *[other] , { $coming } more will come
+    }
+hint-parking = { $monsters ->
+        [0] No Monster
+        [one] 1 Monster
+       *[other] { $monsters } Monsters
+    }{ $coming ->
+        [0] {""}
+        [one] , one more will come
+       *[other] , { $coming } more will come
+    }{ $all ->
+        [0] {""}
+       *[other] , and nothing holds them off
+    }

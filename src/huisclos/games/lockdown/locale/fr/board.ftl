@@ -38,3 +38,7 @@ setting-badge = Badge de sécurité
     .help = Qui commence avec.
 setting-martyr = Martyr
     .help = Qui commence avec ; jamais la personne qui a le badge.
+setting-strict_moves = Départs forcés
+    .help = Interdit de choisir le Lieu où se tient déjà toute sa famille (LK-5.6).
+setting-late_drinks = Boissons tardives
+    .help = Une boisson énergétique peut se jouer jusqu’au dernier déplacement (LK-5.7).

@@ -125,7 +125,7 @@ epilogue-8 =
     PROCHAINE.
 
 epilogue-9-title = Objets trouvés
-epilogue-9-when = Deux familles ont péri tout entières
+epilogue-9-when = Deux familles ou plus ont péri tout entières
 epilogue-9 =
     Registre des objets trouvés, dernière page. « Un téléphone, fêlé. Sur l’écran, une famille au
     soleil. Rendu à : » et rien. « Un téléphone, poisseux. Sur l’écran, une autre famille, un
@@ -280,21 +280,21 @@ epilogue-18 =
     Une dernière question, celle qui nous tient à cœur : nous recommanderiez-vous à vos proches ?
     Vous pouvez laisser la case vide. Nous avions leurs adresses. Nous en revenons.
 
-epilogue-19-title = Fait en deux exemplaires
-epilogue-19-when = Deux familles partagent la victoire
+epilogue-19-title = Fait en autant d’exemplaires
+epilogue-19-when = Deux familles ou plus partagent la victoire
 epilogue-19 =
-    Entre les deux familles, debout de part et d’autre d’un trait de craie, il est convenu ce qui
-    suit. Article premier : aucune n’a vaincu l’autre, aucune ne s’en vantera. Article deux : l’eau,
-    le jour et les tours de garde se partagent par moitié ; la conserve impaire est pour les rats.
-    Article trois : ce qui s’est dit pendant les votes ne s’est pas dit. Article quatre : qui sent
-    une odeur de feuilles avertit l’autre camp sur-le-champ.
+    Entre les familles soussignées, chacune debout derrière son trait de craie, il est convenu ce
+    qui suit. Article premier : aucune n’a vaincu les autres, aucune ne s’en vantera. Article deux :
+    l’eau, le jour et les tours de garde se partagent à parts égales ; la conserve de trop est pour
+    les rats. Article trois : ce qui s’est dit pendant les votes ne s’est pas dit. Article quatre :
+    qui sent une odeur de feuilles avertit les autres sur-le-champ.
 
     C’est équitable. On relit lentement, on signe du même crayon. On se serre la main par-dessus la
     craie, un peu plus longtemps que l’usage.
 
-    Fait en deux exemplaires identiques. Enfin, presque : au bas de chacun, en tout petit, d’une
-    autre encre, figure un article cinq que chaque famille se croit seule à avoir ajouté. « Sauf la
-    nuit. »
+    Fait en autant d’exemplaires que de familles, tous identiques. Enfin, presque : au bas de
+    chacun, en tout petit, d’une autre encre, figure un article cinq que chaque famille se croit
+    seule à avoir ajouté. « Sauf la nuit. »
 
 epilogue-20-title = À qui fouillera mes poches
 epilogue-20-when = Une famille survivante n’a plus aucune carte

@@ -140,6 +140,20 @@ log-row-full =
 log-closed = Le rideau de fer tombe sur { $place }, pour de bon.
     .style = danger
 log-driven-out = { $seat } retrouve son { $character } dehors, sur le Parking.
+log-standoff =
+    { $days ->
+        [0] Tous les Monstres sont dehors et personne n’est en danger : c’est le statu quo. Il n’en viendra plus.
+        [one] Toujours le statu quo : un jour sans aucun changement.
+       *[other] Toujours le statu quo : { $days } jours sans aucun changement.
+    }
+    .style = strong
+log-standoff-ended = Tout le monde est d’accord pour en rester là : les points décident.
+    .style = strong
+log-standoff-on =
+    { $seats-count ->
+        [one] La partie continue : { $seats } ne veut pas en rester là.
+       *[other] La partie continue : { $seats } ne veulent pas en rester là.
+    }
 log-hand-shown =
     { $cards-count ->
         [0] { $seat } n’a aucune carte en main.

@@ -13,6 +13,10 @@ mall-families = Les familles
 mall-you = vous
 mall-thinking = Choisit…
 mall-answered = A choisi
+mall-role = { $strength } de Force, { $votes } voix, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en vie à la fin.
 mall-found = Trouvé dans le camion
 mall-card-now = Vous pouvez la jouer maintenant.
 mall-row-equal = Rangée pleine : pour entrer, il suffit aux Monstres d’égaler la Force.
@@ -82,3 +86,16 @@ mall-pick-seat = { $prompt ->
        *[other] Choisir { $thing }
     }
 mall-pick-card = Choisir { $thing-a }
+
+## L’étagère d’un groupe
+
+shelf-title = Épilogues
+shelf-count = { $read ->
+    [0] aucun lu sur { $all }
+    [one] un lu sur { $all }
+   *[other] { $read } lus sur { $all }
+}
+shelf-hint = Les histoires déjà lues sont sautées : chaque partie jouée pour le groupe peut finir sur une nouvelle. Vingt d’entre elles débloquent une variante des règles.
+shelf-number = Épilogue { $number }
+shelf-closed = Épilogue { $number } : pas encore lu
+shelf-variant = Débloqué : { $variant }

@@ -70,8 +70,8 @@ character-useless = Inutile
 card-walkie = Talkie-walkie
     .a = un talkie-walkie
     .does = Phase 2, juste après le lancer : vous regardez les dés.
-card-drink = Boisson énergisante
-    .a = une boisson énergisante
+card-drink = Boisson énergétique
+    .a = une boisson énergétique
     .does = Phase 4, juste après votre déplacement : l’un de vos Personnages gagne un autre Lieu ouvert où il reste de la place.
 card-pistol = Pistolet
     .a = un pistolet
@@ -154,6 +154,8 @@ variant-20 = Le cinquième dé
 ## Options
 
 option-out = Pas dans ce vote
+option-end = En rester là
+option-play-on = Continuer
 
 ## Ce qu’une table ne peut pas régler
 

@@ -28,8 +28,8 @@ prompt-choose = Choisissez votre destination en secret.
 waiting-choose = { $seat } choisit sa destination en secret.
 prompt-move = Choisissez qui va { $about-to }.
 waiting-move = { $seat } choisit qui va { $about-to }.
-prompt-drink = Jouez-vous une boisson énergisante pour un déplacement de plus ?
-waiting-drink = { $seat } peut encore jouer une boisson énergisante.
+prompt-drink = Jouez-vous une boisson énergétique pour un déplacement de plus ?
+waiting-drink = { $seat } peut encore jouer une boisson énergétique.
 prompt-sprint = Choisissez qui court, et où.
 waiting-sprint = { $seat } choisit qui court, et où.
 
@@ -66,11 +66,17 @@ waiting-tie-6 = Égalité. { $seat } détient le Martyr et choisit qui doit leur
 prompt-devour = { $about-name } : choisissez qui leur jeter en pâture.
 waiting-devour = { $about-name } : { $seat } choisit qui leur jeter en pâture.
 
+## Le statu quo
+
+prompt-standoff = Tous les Monstres sont dehors, et rien n’a changé depuis des jours. Finir la partie ici, aux points ?
+waiting-standoff = { $seat } décide si la partie finit sur ce statu quo.
+
 ## Pourquoi un choix est impossible
 
 why-closed = Le rideau de fer est baissé pour de bon.
 why-weeper-last = Un autre membre de la famille est là : le Chialeur passe en dernier.
 why-there = Déjà sur place.
+why-all-there = Toute votre famille y est : quelqu’un doit bouger.
 why-hidden = Caché : ils ne peuvent pas le trouver.
 why-walkie = Seulement juste après le lancer des dés.
 why-drink = Seulement juste après votre déplacement.
@@ -88,3 +94,50 @@ quiet-drink = un déplacement de plus
 quiet-discuss-1 = les cartes avant le vote du camion
 quiet-discuss-2 = les cartes avant le vote du badge
 quiet-discuss-6 = les cartes pendant une attaque
+
+## Pourquoi un choix est impossible, suite
+
+why-discussion = Seulement pendant une discussion, avant un vote.
+why-no-run = Aucun autre Lieu ouvert n’a de place.
+why-full = Il n’y a plus de place.
+why-full-of-monsters = Aucun emplacement de Monstre n’y est libre.
+why-from-here = C’est là que se trouve le Monstre.
+why-elsewhere = N’est pas ici.
+why-not-here = Personne de cette famille n’est ici.
+why-theirs-hidden = Ici, cette famille est entièrement cachée.
+why-not-tied = Ne fait pas partie de l’égalité.
+why-oneself = La carte va à quelqu’un d’autre.
+why-given = A déjà reçu une carte.
+
+## Ce qui aide à choisir
+
+hint-votes = { $votes } voix
+hint-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+hint-full = Complet pour l’instant : s’il le reste, vous finirez au Parking.
+hint-door = { $same ->
+        [1] { $least }
+       *[other] { $least } à { $most }
+    } de Force contre { $monsters ->
+        [0] aucun Monstre
+        [one] 1 Monstre
+       *[other] { $monsters } Monstres
+    }{ $coming ->
+        [0] {""}
+        [one] , un de plus va venir
+       *[other] , { $coming } de plus vont venir
+    }
+hint-parking = { $monsters ->
+        [0] Aucun Monstre
+        [one] 1 Monstre
+       *[other] { $monsters } Monstres
+    }{ $coming ->
+        [0] {""}
+        [one] , un de plus va venir
+       *[other] , { $coming } de plus vont venir
+    }{ $all ->
+        [0] {""}
+       *[other] , et rien ne les arrête
+    }

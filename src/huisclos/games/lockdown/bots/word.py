@@ -1,0 +1,52 @@
+"""A player's word: what was agreed, what is still owed, and whose word is worth something."""
+
+from __future__ import annotations
+
+from huisclos.engine.view import Spoken
+from huisclos.games.lockdown.bots.sight import Sight
+from huisclos.games.lockdown.deeds import Deed, Task
+from huisclos.games.lockdown.talk import tasks
+
+HONOUR = 8.0
+"""What keeping one's word is worth, in points: whoever gains more by breaking it does."""
+
+
+def owed(sight: Sight, seat: int) -> list[Task]:
+    """What a seat has promised, alone or in a deal, and hasn't done yet."""
+    return [
+        task
+        for said in sight.talk
+        if said["verdict"] is None
+        for task in _sides(said)
+        if task.who == f"seat:{seat}"
+    ]
+
+
+def _sides(said: Spoken) -> list[Task]:
+    """What the one who spoke and the one who agreed are bound to."""
+    asked, pledged = tasks(said["seat"], said["form"], said["args"])
+    if said["answer"] == "deal":
+        due = [(asked, said["asked"]), (pledged, said["pledged"])]
+        return [task for task, verdict in due if task and verdict is None]
+    return [pledged] if pledged and asked is None else []
+
+
+def targets(sight: Sight, deed: Deed, seat: int | None = None) -> set[str]:
+    """Whom, or where to, I owe that deed; or another seat does."""
+    who = sight.me if seat is None else seat
+    return {task.target for task in owed(sight, who) if task.deed == deed}
+
+
+def pending(sight: Sight, form: str) -> bool:
+    """I said it, and nobody knows yet what comes of it."""
+    return any(
+        said["seat"] == sight.me and said["form"] == form and said["verdict"] is None for said in sight.talk
+    )
+
+
+def talks(sight: Sight, seat: int) -> bool:
+    """They have said or answered something, so it is worth talking to them; at first one may hope so."""
+    heard = [said for said in sight.talk if said["seat"] != sight.me or said["answer"]]
+    spoke = any(said["seat"] == seat for said in heard)
+    to = [said for said in sight.talk if said["args"].get("to") == f"seat:{seat}"]
+    return spoke or any(said["answer"] for said in to) or not to
