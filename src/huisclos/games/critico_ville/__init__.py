@@ -14,12 +14,15 @@ if TYPE_CHECKING:
     from huisclos.engine.extras import Drawing, Papers
     from huisclos.games.critico_ville.options import Options
     from huisclos.games.critico_ville.state import Town
+    from huisclos.words import Sentence
 
 
 class CriticoVille(Game):
     """The game as the kernel knows it. The rules are loaded with the first need for them."""
 
-    meta = Meta("critico-ville", version=1, package=__name__, least=1, most=5, minutes=30, cooperative=True)
+    meta = Meta(
+        "critico-ville", version=2, package=__name__, least=1, most=5, minutes=30, cooperative=True, alone=10
+    )
     rules = ("setup", "turn", "powers", "invasion", "question", "judging", "combat", "flight", "ending")
 
     @property
@@ -39,7 +42,8 @@ class CriticoVille(Game):
         """The figures, and the questions that the table brought along."""
         from huisclos.games.critico_ville.content import figures
 
-        return {"figures": figures(seats, hard=options.hard), "own": options.pack}
+        own = figures(seats, options.characters, hard=options.hard)
+        return {"figures": own, "own": options.pack}
 
     def bots(self) -> dict[str, type[Bot]]:
         """`random`, who keeps out of people's answers, and `steady`, the sensible one."""
@@ -67,6 +71,12 @@ class CriticoVille(Game):
         from huisclos.games.critico_ville.packs import read_pack
 
         return read_pack(name, text) if setting == "pack" else super().read_file(setting, name, text)
+
+    def doubts(self, setting: str, value: Any) -> list[Sentence]:
+        """CV-5.3: themes that look misspelt."""
+        from huisclos.games.critico_ville.packs.themes import doubts
+
+        return doubts(value)
 
     def setup(self, seats: int, options: Any, dice: Dice) -> Town:
         """CV-1."""

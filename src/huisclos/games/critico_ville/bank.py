@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from huisclos.words import LANGUAGES
 
 Kind = Literal["open", "choice"]
-LONGEST = {"theme": 60, "question": 700, "answer": 400, "wrong": 200, "explanation": 1200}
+LONGEST = {"theme": 60, "question": 700, "answer": 400, "wrong": 200, "explanation": 1200, "source": 200}
 """Letters."""
 MOST_QUESTIONS = 500
 MOST_WRONG = 5
@@ -32,6 +32,13 @@ Saying = Annotated[dict[str, Text], BY_LANGUAGE]
 def own_words(text: str) -> Saying:
     """What somebody wrote: the same for all readers, and never taken for a reference."""
     return dict.fromkeys(LANGUAGES, text)
+
+
+@cache
+def topic(theme: str) -> str | Saying:
+    """A theme of the aide-memoire has a name in every language, any other is its own name."""
+    known = re.fullmatch(r"[\w-]+", theme, re.ASCII)
+    return f"theme:{theme}" if known else own_words(theme)
 
 
 class Wording(Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,12 +75,6 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         return "choice" if self.options else "open"
 
     @cached_property
-    def topic(self) -> str | Saying:
-        """A theme of the aide-memoire has a name in every language, any other is its own name."""
-        known = re.fullmatch(r"[\w-]+", self.theme, re.ASCII)
-        return f"theme:{self.theme}" if known else own_words(self.theme)
-
-    @cached_property
     def question(self) -> Saying:
         """What is asked, in all its languages."""
         return {language: wording.question for language, wording in self.words.items()}
@@ -97,11 +98,11 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
 @cache
 def bank() -> tuple[Question, ...]:
-    """The question cards of the box, theme by theme."""
+    """The question cards of the box, file by file. Some are traps: their theme is that of another file."""
     folder = files(__package__) / "questions"
     cards = []
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         for number, row in enumerate(tomllib.loads(file.read_text(encoding="utf-8"))["question"], 1):
             words = {language: row.pop(language) for language in LANGUAGES}
-            cards.append({"id": f"{row['theme']}-{number}", "words": words, **row})
+            cards.append({"id": f"{file.name.partition('.')[0]}-{number}", "words": words, **row})
     return msgspec.convert(tuple(cards), tuple[Question, ...])

@@ -11,19 +11,20 @@ from huisclos.games.critico_ville.bank import Kind, Saying
 class AskedQuestion(TypedDict):
     """The question on the table: see `Shown`."""
 
-    id: str
-    theme: str
     challenge: bool
     kind: Kind
     seat: int
     text: Saying
     options: list[Saying]
     said: str
+    id: str
+    theme: str
     picked: int
     right: int
     answer: Saying | None
     explanation: Saying | None
     verdict: Literal["", "right", "wrong"]
+    house: bool
 
 
 class GivenAnswer(TypedDict):
@@ -34,6 +35,7 @@ class GivenAnswer(TypedDict):
     theme: str
     kind: Kind
     right: bool
+    house: bool
 
 
 class TownBoard(TypedDict):

@@ -5,10 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
-from huisclos.engine.choice import Choice, Option
+from huisclos.engine.choice import Bar, Choice, Option
 from huisclos.engine.step import Answers, Step
 from huisclos.games.critico_ville.powers import Power, PowersOnOffer, PowerWindow
 from huisclos.games.critico_ville.state import COMBAT, EXTERMINATOR, FIGHTER, SEAT, SQUARE, Town
+
+_STOP = Option("stop")
+_FIGHT_ON = Choice("fight-on", (Option("fight"), _STOP), "CV-2.4")
 
 
 class Combat(Step, frozen=True):
@@ -42,10 +45,10 @@ class LostRoll(PowerWindow, frozen=True):
     rule: ClassVar[str] = "CV-4.1"
 
     def helps(self, s: Town) -> tuple[int, ...]:
-        """Always: there is somebody to fight."""
-        return (FIGHTER,)
+        """As long as there is somebody to fight."""
+        return (FIGHTER,) if s.near() else ()
 
-    def used(self, s: Town, seat: int, power: Power) -> None:
+    def used(self, s: Town, seat: int) -> None:
         s.then(CombatRoll())
 
     def passed(self, s: Town) -> None:
@@ -68,11 +71,31 @@ class Beat(PowersOnOffer, frozen=True):
         s.zombies.remove(square)
         s.beaten += 1
         s.tell("beaten", seat=SEAT[s.active].id, square=SQUARE[square].id)
-        s.then(CombatRoll())
+        s.then(FightOn())
+
+    def bars(self, s: Town, seat: int) -> list[Bar]:
+        """The zombies that are out of reach."""
+        near = s.near()
+        far = sorted(square for square in s.zombies if square not in near)
+        return [Bar(SQUARE[square].id, "why-far", "CV-2.4") for square in far] if seat == s.active else []
 
     def used(self, s: Town, seat: int, power: Power) -> None:
         """CV-4.1: also a roll that was won may be undone."""
         s.then(CombatRoll() if power.character == FIGHTER else self)
+
+
+class FightOn(PowersOnOffer, frozen=True):
+    """CV-2.4: another roll, or enough of it."""
+
+    def choice(self, s: Town) -> Choice | None:
+        """Nothing to ask where none is in reach."""
+        return _FIGHT_ON if s.near() else None
+
+    def chosen(self, s: Town, option: Option | None) -> None:
+        if option is _STOP:
+            s.tell("combat-over", seat=SEAT[s.active].id)
+        else:
+            s.then(CombatRoll())
 
 
 @cache

@@ -32,6 +32,7 @@ class Content(Struct, frozen=True):
     """The whole content file."""
 
     figures: dict[str, Any]
+    characters: dict[str, int]
     hard: dict[str, Any]
     hard_with_five: dict[str, Any]
     bots: dict[str, int]
@@ -44,19 +45,26 @@ def content() -> Content:
     return msgspec.convert(tomllib.loads(text), Content)
 
 
+def most_characters(*, hard: bool) -> int:
+    """CV-0.4: the Rescuer is for the hard variant only."""
+    return content().characters["hard" if hard else "normal"]
+
+
 @cache
-def figures(seats: int, *, hard: bool) -> Figures:
-    """The figures of a table."""
-    own = content()
+def figures(seats: int, wanted: int, *, hard: bool) -> Figures:
+    """The figures of a table that plays with as many characters as wanted, or as usual with 0 (CV-1.3)."""
+    own, most = content(), most_characters(hard=hard)
+    number = wanted or min(max(own.characters["usual"], seats), most)
     changes = own.hard if hard else {}
-    if hard and seats > own.figures["characters"]:
+    if number > own.characters["normal"]:
         changes = own.hard_with_five
-    return msgspec.convert({**own.figures, **changes}, Figures)
+    return msgspec.convert({**own.figures, **changes, "characters": number}, Figures)
 
 
 def figures_in(view: View) -> Figures:
     """The figures of the table that a view shows."""
-    return figures(len(view["names"]), hard=view["options"]["hard"])
+    options = view["options"]
+    return figures(len(view["names"]), options["characters"], hard=options["hard"])
 
 
 def zombie_cards(deck: tuple[int, ...]) -> list[int]:

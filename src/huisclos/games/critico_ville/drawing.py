@@ -56,8 +56,9 @@ def _question(board: TownBoard, words: Words) -> Picture:
     shown = board["question"]
     if shown is None:
         return []
-    notes = [theme_name(shown["theme"], words)] + [words.text("board-challenge")] * shown["challenge"]
-    lines: Picture = [[("", "")], [(", ".join(notes), "dim")], [(words.saying(shown["text"]), "strong")]]
+    theme = [theme_name(shown["theme"], words)] if shown["theme"] else []
+    notes = theme + [words.text("board-challenge")] * shown["challenge"]
+    lines: Picture = [[(", ".join(notes), "dim")], [(words.saying(shown["text"]), "strong")]]
     for number, option in enumerate(shown["options"]):
         style = "good" if number == shown["right"] else ""
         lines.append([(f"  {words.name(f'answer:{number}')}. {words.saying(option)}", style)])

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from huisclos.engine.choice import Choice, Option
 from huisclos.engine.step import Answers, Step
-from huisclos.games.critico_ville.powers import Power, PowerWindow
+from huisclos.games.critico_ville.powers import Power, PowersOnOffer, PowerWindow
 from huisclos.games.critico_ville.state import EXTERMINATOR, FLIGHT, RUNNER, SEAT, SQUARE, Town
+
+_RUN = Choice("run", (Option("run"),), "CV-2.5")
 
 
 class Flight(Step, frozen=True):
@@ -16,7 +19,12 @@ class Flight(Step, frozen=True):
         s.action = FLIGHT
         s.die = s.steps = s.dice.below(s.figures.die) + 1
         s.tell("flight-roll", seat=SEAT[s.active].id, die=s.die)
-        s.then(RunFaster())
+        s.then(before_the_run(s))
+
+
+def before_the_run(s: Town) -> Step:
+    """CV-4.2: the Runner is asked if another roll could bring the pawn farther; else it is on offer."""
+    return RunFaster() if farthest(s) > s.pawn + s.die else SetOff()
 
 
 class RunFaster(PowerWindow, frozen=True):
@@ -29,17 +37,34 @@ class RunFaster(PowerWindow, frozen=True):
         """If a better roll would bring the pawn farther."""
         return (RUNNER,) if farthest(s) > s.pawn + s.die else ()
 
-    def used(self, s: Town, seat: int, power: Power) -> None:
+    def used(self, s: Town, seat: int) -> None:
         s.then(Flight())
 
     def passed(self, s: Town) -> None:
         s.then(Run())
 
 
+class SetOff(PowersOnOffer, frozen=True):
+    """CV-4.2: a roll that can't be bettered may be undone all the same, until the pawn runs."""
+
+    powers: ClassVar[tuple[int, ...]] = (RUNNER, EXTERMINATOR)
+
+    def choice(self, s: Town) -> Choice | None:
+        """Nothing to wait for where nobody could."""
+        return _RUN if s.tokens[RUNNER] and s.holders(RUNNER) else None
+
+    def chosen(self, s: Town, option: Option | None) -> None:
+        s.then(Run())
+
+    def used(self, s: Town, seat: int, power: Power) -> None:
+        """CV-4.4: a way that is free now may make another roll worth it."""
+        s.then(Flight() if power.character == RUNNER else before_the_run(s))
+
+
 def farthest(s: Town) -> int:
     """How far the best roll could bring the pawn, if the Exterminator clears the way."""
     goal = min(s.pawn + s.figures.die, s.figures.squares)
-    tokens = s.tokens[EXTERMINATOR] if s.holder(EXTERMINATOR) is not None else 0
+    tokens = s.tokens[EXTERMINATOR] if s.holders(EXTERMINATOR) else 0
     for square in range(s.pawn + 1, goal + 1):
         tokens -= square in s.zombies
         if tokens < 0:
@@ -74,7 +99,7 @@ class InTheWay(PowerWindow, frozen=True):
         """A zombie stands right ahead."""
         return (EXTERMINATOR,)
 
-    def used(self, s: Town, seat: int, power: Power) -> None:
+    def cleared(self, s: Town) -> None:
         """The pawn runs on, if the way is free now."""
         s.then(Run())
 

@@ -15,7 +15,9 @@ def inspect(s: Town) -> None:
         "zombies": set(s.zombies) <= set(s.figures.zombie_squares) and len(set(s.zombies)) == len(s.zombies),
         "placed": set(s.placed) <= set(s.figures.zombie_squares) and len(set(s.placed)) == len(s.placed),
         "cards": sorted(s.pile + s.discard) == zombie_cards(s.figures.deck),
-        "characters": len(set(taken)) == len(taken) and set(taken) <= set(CHARACTERS),
+        "characters": set(taken) <= set(CHARACTERS)
+        and all(len(set(names)) == len(names) for names in s.characters)
+        and len(taken) - len(set(taken)) <= max(0, s.seats - s.figures.characters),
         "tokens": len(s.tokens) == len(CHARACTERS) and all(0 <= n <= s.figures.tokens for n in s.tokens),
         "questions": all(0 <= number < len(s.bank) for number in numbers)
         and 0 < len(s.questions + s.used) == len({*s.questions, *s.used}),

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import pairwise
 from typing import ClassVar
 
-from huisclos.engine.choice import Choice, Option
+from huisclos.engine.choice import Bar, Choice, Option
 from huisclos.engine.step import Answers, Step
 from huisclos.games.critico_ville.powers import Power, PowersOnOffer, PowerWindow
 from huisclos.games.critico_ville.state import DEFENDER, EXTERMINATOR, INVASION, SEAT, SQUARE, Town
@@ -38,12 +38,8 @@ class Alarm(PowerWindow, frozen=True):
         """Whoever can still prevent the worst."""
         return (DEFENDER, EXTERMINATOR) if s.room() <= s.left else (DEFENDER,)
 
-    def used(self, s: Town, seat: int, power: Power) -> None:
-        """CV-4.4: several tokens may be spent in a row."""
-        if power.character == DEFENDER:
-            undo_invasion(s, seat)
-        else:
-            s.then(self)
+    def used(self, s: Town, seat: int) -> None:
+        undo_invasion(s, seat)
 
     def passed(self, s: Town) -> None:
         s.then(PlaceZombie())
@@ -76,6 +72,20 @@ class PlaceZombie(PowersOnOffer, frozen=True):
         elif s.left:
             s.then(PlaceZombie())
 
+    def bars(self, s: Town, seat: int) -> list[Bar]:
+        """What isn't free, of the zones that are being filled; and the zones that come later."""
+        offered = open_squares(s)
+        if seat != s.active or not offered:
+            return []
+        ends = s.figures.zones
+        filled = {_zone(square, ends) for square in offered}
+        taken = [square for square in s.zombies if _zone(square, ends) in filled]
+        later = {_zone(square, ends) for square in s.figures.zombie_squares if square not in s.zombies}
+        return [
+            *(Bar(SQUARE[square].id, "why-zombie-there", "CV-2.1a") for square in sorted(taken)),
+            *(Bar(f"zone:{zone}", "why-zone-later", "CV-2.1b") for zone in sorted(later - filled)),
+        ]
+
     def used(self, s: Town, seat: int, power: Power) -> None:
         """CV-4.3: also in the middle of it."""
         if power.character == DEFENDER:
@@ -94,18 +104,24 @@ def undo_invasion(s: Town, seat: int) -> None:
 
 
 def open_squares(s: Town) -> tuple[int, ...]:
-    """CV-2.1b: the free squares of the pawn's zone, else of the nearest ahead, else of the nearest behind."""
+    """CV-2.1b: the free squares of the pawn's zone, else of all zones ahead, else of all behind."""
     zombies = s.zombies
-    for zone in _zones_from(s.pawn, s.figures.zones, s.figures.zombie_squares):
-        squares = [square for square in zone if square not in zombies]
+    for part in _parts_from(s.pawn, s.figures.zones, s.figures.zombie_squares):
+        squares = [square for square in part if square not in zombies]
         if squares:
             return tuple(squares)
     return ()
 
 
+def _zone(square: int, ends: tuple[int, ...]) -> int:
+    """CV-0.1: its number, from 1."""
+    return next(number for number, end in enumerate(ends, 1) if square <= end)
+
+
 @cache
-def _zones_from(pawn: int, ends: tuple[int, ...], squares: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """CV-0.1, CV-2.1b: the zombie squares, zone by zone in that order; the start is in the first zone."""
-    zones = [tuple(x for x in squares if before < x <= end) for before, end in pairwise((0, *ends))]
-    here = next(zone for zone, end in enumerate(ends) if pawn <= end)
-    return (*zones[here:], *zones[:here][::-1])
+def _parts_from(pawn: int, ends: tuple[int, ...], squares: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """CV-0.1, CV-2.1b: the zombie squares here, ahead and behind; the start is in the first zone."""
+    first, last = next((before, end) for before, end in pairwise((0, *ends)) if pawn <= end)
+    here = tuple(square for square in squares if first < square <= last)
+    ahead = tuple(square for square in squares if square > last)
+    return here, ahead, tuple(square for square in squares if square <= first)

@@ -9,8 +9,16 @@ from msgspec.structs import replace
 
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.step import Answers, Step
-from huisclos.games.critico_ville.powers import Power, PowersOnOffer, PowerWindow
-from huisclos.games.critico_ville.state import RESCUER, SEAT, Given, Town
+from huisclos.games.critico_ville.bank import topic
+from huisclos.games.critico_ville.powers import (
+    Power,
+    PowersOnOffer,
+    PowerWindow,
+    beside_powers,
+    usable,
+    used_instead,
+)
+from huisclos.games.critico_ville.state import EXTERMINATOR, RESCUER, SEAT, Given, Town
 
 _GOOD, _BAD, _ABSTAIN = (Option(vote) for vote in ("good", "bad", "abstain"))
 _OWN_JUDGE = Choice("own-judge", (_GOOD, _BAD), "CV-5.1")
@@ -25,10 +33,18 @@ class Judge(Step, frozen=True):
         assert s.question is not None
         author = s.question.seat
         choice = _judge(author)
-        return {seat: choice for seat in s.clockwise(author) if seat != author}
+        asked = {seat: choice for seat in s.clockwise(author) if seat != author}
+        return beside_powers(s, asked)
+
+    def counts(self, picks: list[Option]) -> bool:
+        """CV-4.4: a power does, a vote waits for the others."""
+        return isinstance(picks[0].value, Power)
 
     def go(self, s: Town, answers: Answers) -> None:
         """A tie is good enough; if nobody votes, the player judges themselves."""
+        if used_instead(s, answers):
+            s.then(self)
+            return
         votes = {seat: picks[0] for seat, picks in sorted(answers.items())}
         for seat, vote in votes.items():
             s.tell("ballot", seat=SEAT[seat].id, vote=f"vote:{vote.id}")
@@ -55,6 +71,10 @@ class OwnJudge(PowersOnOffer, frozen=True):
         return _OWN_JUDGE
 
     def chosen(self, s: Town, option: Option | None) -> None:
+        """CV-5.4: what the clock says of an answer says nothing about it."""
+        assert s.question is not None
+        if s.house:
+            s.question = replace(s.question, house=True)
         settle(s, right=option is _GOOD)
 
 
@@ -63,15 +83,10 @@ def settle(s: Town, *, right: bool) -> None:
     shown = s.question
     assert shown is not None
     s.question = replace(shown, verdict="right" if right else "wrong")
-    s.given.append(Given(shown.seat, shown.id, shown.theme, shown.kind, right))
+    s.given.append(Given(shown.seat, shown.id, shown.theme, shown.kind, right, shown.house))
     s.fights = right or not s.hard
-    s.tell(
-        "answered",
-        seat=SEAT[shown.seat].id,
-        right=int(right),
-        answer=shown.answer,
-        explanation=shown.explanation,
-    )
+    s.tell("answered", seat=SEAT[shown.seat].id, right=int(right), answer=shown.answer)
+    s.tell("explained", theme=topic(shown.theme), explanation=shown.explanation)
     s.then(Rescue(), Read())
 
 
@@ -85,16 +100,29 @@ class Rescue(PowerWindow, frozen=True):
         """Only where there is somebody to fight."""
         return (RESCUER,) if not s.fights and s.near() else ()
 
-    def used(self, s: Town, seat: int, power: Power) -> None:
-        s.fights = True
-        s.tell("rescued", seat=SEAT[seat].id)
+    def used(self, s: Town, seat: int) -> None:
+        rescue(s, seat)
 
     def passed(self, s: Town) -> None:
         """The answer stays wrong."""
 
 
+def rescue(s: Town, seat: int) -> None:
+    """CV-4.5: the answer stays wrong, and the combat follows."""
+    s.fights = True
+    s.tell("rescued", seat=SEAT[seat].id)
+
+
 class Read(PowersOnOffer, frozen=True):
-    """CV-2.2: time to read the answer before the turn goes on."""
+    """CV-2.2: time to read the answer before the turn goes on; CV-4.5: and for the Rescuer to think again."""
+
+    def offers(self, s: Town) -> dict[int, tuple[Option, ...]]:
+        return usable(s, s.active, (EXTERMINATOR,) if s.fights else (RESCUER, EXTERMINATOR))
+
+    def used(self, s: Town, seat: int, power: Power) -> None:
+        if power.character == RESCUER:
+            rescue(s, seat)
+        s.then(self)
 
     def choice(self, s: Town) -> Choice:
         """Nothing to choose, only to read."""

@@ -10,8 +10,10 @@ from msgspec import Meta, Struct
 from huisclos.engine.audience import SIZE
 from huisclos.engine.errors import BadOptions
 from huisclos.games.critico_ville.bank import MOST_QUESTIONS, Question, bank
+from huisclos.games.critico_ville.content import most_characters
 
 Seat = Annotated[int, Meta(ge=0, le=4, extra_json_schema={"x-ref": "seat"})]
+Cast = Annotated[int, Meta(ge=0, le=5, extra_json_schema={"x-ref": "cast"})]
 Pack = Annotated[
     tuple[Question, ...],
     Meta(max_length=MOST_QUESTIONS, extra_json_schema={"x-file": ".toml,.csv"}),
@@ -24,6 +26,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     hard: bool = False
     """CV-2.3: only a right answer allows the combat."""
+    characters: Cast = 0
+    """CV-1.3: how many characters the group plays; 0 for as many as usual."""
     challenges: bool = True
     """CV-1.2: whether the harder questions are in."""
     kinds: Literal["both", "choice", "open"] = "both"
@@ -38,12 +42,22 @@ def check(options: Options, seats: int) -> list[int]:
     """The numbers of the questions that this table plays with; BadOptions for what can't be played."""
     if options.first is not None and options.first >= seats:
         raise BadOptions("error-first", package=__package__, most=seats)
+    _check_characters(options, seats)
     if len({question.id for question in options.pack}) < len(options.pack):
         raise BadOptions("error-options", problem="pack: id")
     numbers = in_use(options)
     if not numbers:
         raise BadOptions("error-no-questions", package=__package__)
     return numbers
+
+
+def _check_characters(options: Options, seats: int) -> None:
+    """CV-1.3: at least one a player, as long as there are that many."""
+    most = most_characters(hard=options.hard)
+    if options.characters > most:
+        raise BadOptions("error-characters-many", package=__package__, most=most)
+    if 0 < options.characters < min(seats, most):
+        raise BadOptions("error-characters-few", package=__package__, least=min(seats, most))
 
 
 def in_use(options: Options) -> list[int]:

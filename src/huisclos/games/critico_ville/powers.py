@@ -1,15 +1,17 @@
 """CV-4: powers, at any time, in anybody's turn, in the middle of an action.
 
 Where a power could change what has just happened, whoever has it is asked before the game goes on: that is a
-PowerWindow. While somebody thinks about something else, powers stand on offer: that is an PowersOnOffer.
+PowerWindow. While somebody thinks about something else, powers stand on offer: that is a PowersOnOffer. The
+Exterminator's does so whatever is asked (CV-4.4).
 """
 
 from __future__ import annotations
 
 from typing import ClassVar, NamedTuple
 
-from huisclos.engine.choice import Option
-from huisclos.engine.interruption import Interruptible, Response
+from huisclos.engine.choice import Choice, Option
+from huisclos.engine.interruption import Interruptible, Response, beside
+from huisclos.engine.step import Answers
 from huisclos.games.critico_ville.state import CHARACTER, CHARACTERS, EXTERMINATOR, SEAT, SQUARE, Town
 
 
@@ -32,7 +34,7 @@ def usable(s: Town, first: int, characters: tuple[int, ...]) -> dict[int, tuple[
     found: dict[int, tuple[Option, ...]] = {}
     for character in characters:
         options = _options(s, character)
-        if options and (seat := s.holder(character)) is not None:
+        for seat in s.holders(character) if options else ():
             found[seat] = found.get(seat, ()) + options
     if len(found) < 2:
         return found
@@ -57,8 +59,29 @@ def spend(s: Town, seat: int, power: Power) -> None:
         s.tell("exterminated", seat=SEAT[seat].id, square=SQUARE[power.square].id)
 
 
+def extermination(s: Town) -> dict[int, tuple[Option, ...]]:
+    """CV-4.4: what the Exterminator may do, whatever is asked."""
+    return usable(s, s.active, (EXTERMINATOR,))
+
+
+def beside_powers(s: Town, asked: dict[int, Choice]) -> dict[int, Choice]:
+    """CV-4.4: what several are asked, with the Exterminator's power on offer."""
+    return beside(asked, extermination(s), "CV-4.4") if asked else asked
+
+
+def used_instead(s: Town, answers: Answers) -> bool:
+    """CV-4.4: whether somebody has used that power rather than answered; then it is used."""
+    for seat, picks in answers.items():
+        if isinstance(picks[0].value, Power):
+            spend(s, seat, picks[0].value)
+            return True
+    return False
+
+
 class PowerWindow(Response, frozen=True):
     """Whoever has a power that could change what has just happened is asked; the first to use one does."""
+
+    offer_rule: ClassVar[str] = "CV-4.4"
 
     def helps(self, s: Town) -> tuple[int, ...]:
         """The characters whose power could change something now."""
@@ -67,13 +90,24 @@ class PowerWindow(Response, frozen=True):
     def responses(self, s: Town) -> dict[int, tuple[Option, ...]]:
         return usable(s, s.active, self.helps(s))
 
+    def offers(self, s: Town) -> dict[int, tuple[Option, ...]]:
+        """CV-4.4: the Exterminator's power, unless it is asked for anyway."""
+        return {} if EXTERMINATOR in self.helps(s) else extermination(s)
+
     def responded(self, s: Town, seat: int, option: Option) -> None:
         spend(s, seat, option.value)
-        self.used(s, seat, option.value)
+        if option.value.character == EXTERMINATOR:
+            self.cleared(s)
+        else:
+            self.used(s, seat)
 
-    def used(self, s: Town, seat: int, power: Power) -> None:
+    def used(self, s: Town, seat: int) -> None:
         """What follows from a power."""
         raise NotImplementedError
+
+    def cleared(self, s: Town) -> None:
+        """CV-4.4: a zombie is gone; whoever could change something is asked again."""
+        s.then(self)
 
 
 class PowersOnOffer(Interruptible, frozen=True):

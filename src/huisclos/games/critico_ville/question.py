@@ -11,14 +11,16 @@ from huisclos.engine.choice import PASS, Choice, Option
 from huisclos.engine.step import Answers, Step
 from huisclos.games.critico_ville.bank import LONGEST_REPLY, MOST_WRONG, own_words
 from huisclos.games.critico_ville.judging import Judge, OwnJudge, settle
-from huisclos.games.critico_ville.powers import PowersOnOffer
+from huisclos.games.critico_ville.powers import PowersOnOffer, beside_powers, used_instead
 from huisclos.games.critico_ville.state import QUESTION, SEAT, Shown, Town
 
 _ANSWER = tuple(Option(f"answer:{number}", number) for number in range(MOST_WRONG + 1))
 _REPLY = Option("reply", "", writes=LONGEST_REPLY)
 _HAND_ON = Option("hand-on")
+_GIVE_UP = Option("give-up")
 _TAKE = Option("take", "take")
 _OPEN = Choice("reply", (_REPLY, _HAND_ON), "CV-2.2")
+_YOURSELF = Choice("reply-yourself", (_REPLY, _GIVE_UP), "CV-5.4")
 
 
 class DrawQuestion(Step, frozen=True):
@@ -28,14 +30,9 @@ class DrawQuestion(Step, frozen=True):
         """CV-0.2: those asked before are shuffled back when the pile is empty."""
         s.action = QUESTION
         if not s.questions:
-            shuffle_back(s)
+            s.questions, s.used = s.used, []
+            s.dice.shuffle(s.questions)
         lay_out(s, s.questions.pop())
-
-
-def shuffle_back(s: Town) -> None:
-    """The questions asked before come into the pile again."""
-    s.questions, s.used = s.questions + s.used, []
-    s.dice.shuffle(s.questions)
 
 
 def lay_out(s: Town, number: int) -> None:
@@ -46,14 +43,8 @@ def lay_out(s: Town, number: int) -> None:
     s.dice.shuffle(order)
     s.solution = (number, order.index(0) if order else -1)
     options = tuple(card.options[answer] for answer in order)
-    s.question = Shown(card.id, card.theme, card.challenge, card.kind, s.active, card.question, options)
-    s.tell(
-        "question",
-        seat=SEAT[s.active].id,
-        theme=card.topic,
-        text=s.question.text,
-        challenge=int(card.challenge),
-    )
+    s.question = Shown(card.challenge, card.kind, s.active, card.question, options)
+    s.tell("question", seat=SEAT[s.active].id, text=card.question, challenge=int(card.challenge))
     s.then(Answer() if order else Reply())
 
 
@@ -81,14 +72,17 @@ class Reply(PowersOnOffer, frozen=True):
     """CV-5.1: an open question, answered in the player's own words, typed or said."""
 
     taken_on: bool = False
+    came_back: bool = False
 
     def thinker(self, s: Town) -> int:
         """Somebody may have taken it on."""
         return asked(s).seat
 
     def choice(self, s: Town) -> Choice:
-        """CV-2.2: with the help of the others: somebody else may answer."""
-        return _reply_for(s.active) if self.taken_on else _OPEN
+        """CV-2.2, CV-5.4: with the help of the others: somebody else may answer."""
+        if self.taken_on:
+            return _reply_for(s.active)
+        return _YOURSELF if self.came_back or s.seats == 1 else _OPEN
 
     def chosen(self, s: Town, option: Option | None) -> None:
         """The model answer is shown, then the reply is judged."""
@@ -97,6 +91,11 @@ class Reply(PowersOnOffer, frozen=True):
         if option is _HAND_ON:
             s.tell("handed-on", seat=seat)
             s.then(TakeOn())
+            return
+        if option is _GIVE_UP:
+            show_answer(s)
+            s.tell("gave-up", seat=seat)
+            settle(s, right=False)
             return
         show_answer(s, said=option.value)
         if option.value:
@@ -108,61 +107,54 @@ class Reply(PowersOnOffer, frozen=True):
 
 @cache
 def _reply_for(seat: int) -> Choice:
-    return Choice("reply-for", (_REPLY,), "CV-2.2", about=(SEAT[seat].id,))
+    return Choice("reply-for", (_REPLY, _GIVE_UP), "CV-5.4", about=(SEAT[seat].id,))
 
 
 class TakeOn(Step, frozen=True):
-    """CV-2.2, CV-5.2: the others may answer a question that was handed on."""
+    """CV-5.4: the others may answer a question that was handed on."""
 
     window: ClassVar[bool] = True
 
     def ask(self, s: Town) -> dict[int, Choice]:
         """All at once; the first who wants to does."""
         choice = _take_on(s.active)
-        return {seat: choice for seat in s.clockwise(s.active) if seat != s.active}
+        return beside_powers(s, {seat: choice for seat in s.clockwise(s.active) if seat != s.active})
 
     def go(self, s: Town, answers: Answers) -> None:
-        """If nobody does, there is a multiple-choice question instead."""
+        """If nobody does, it comes back: there is no easier one instead."""
+        if used_instead(s, answers):
+            s.then(self)
+            return
         for seat, picks in answers.items():
             if picks[0] is _TAKE:
                 s.question = replace(asked(s), seat=seat)
                 s.tell("taken-on", seat=SEAT[seat].id)
                 s.then(Reply(taken_on=True))
                 return
-        offer_choices(s)
+        s.tell("came-back", seat=SEAT[s.active].id)
+        s.then(Reply(came_back=True))
 
 
 @cache
 def _take_on(seat: int) -> Choice:
-    return Choice("take-on", (_TAKE, PASS), "CV-2.2", about=(SEAT[seat].id,))
-
-
-def offer_choices(s: Town) -> None:
-    """CV-5.2: so that bots can answer. A table without such questions leaves this one unanswered."""
-    number = first_with_choices(s, s.questions)
-    if number is None and first_with_choices(s, s.used) is not None:
-        shuffle_back(s)
-        number = first_with_choices(s, s.questions)
-    if number is None:
-        show_answer(s)
-        settle(s, right=False)
-    else:
-        s.questions.remove(number)
-        lay_out(s, number)
-
-
-def first_with_choices(s: Town, pile: list[int]) -> int | None:
-    """The uppermost question of a pile that has answers to choose from."""
-    bank = s.bank
-    return next((number for number in reversed(pile) if bank[number].options), None)
+    return Choice("take-on", (_TAKE, PASS), "CV-5.4", about=(SEAT[seat].id,))
 
 
 def show_answer(s: Town, **given: Any) -> None:
-    """CV-2.2: the answer is shown, with its explanation."""
+    """CV-2.2, CV-0.3: the answer is shown, with its explanation and its theme."""
     number, right = s.solution
     card = s.bank[number]
     s.solution = ()
-    s.question = replace(asked(s), right=right, answer=card.answer, explanation=card.explanation, **given)
+    s.question = replace(
+        asked(s),
+        id=card.id,
+        theme=card.theme,
+        right=right,
+        answer=card.answer,
+        explanation=card.explanation,
+        house=s.house,
+        **given,
+    )
 
 
 def asked(s: Town) -> Shown:

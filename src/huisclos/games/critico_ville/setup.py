@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.engine.choice import Choice
+from huisclos.engine.choice import Choice, Option
 from huisclos.engine.dice import Dice
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 from huisclos.games.critico_ville.content import figures, zombie_cards
@@ -14,7 +14,7 @@ from huisclos.games.critico_ville.turn import Turn
 def set_up(seats: int, options: Options, dice: Dice) -> Town:
     """CV-1.1 and CV-1.2: zombies at the end of each zone, both piles shuffled."""
     questions = check(options, seats)
-    own = figures(seats, hard=options.hard)
+    own = figures(seats, options.characters, hard=options.hard)
     pile = zombie_cards(own.deck)
     dice.shuffle(pile)
     dice.shuffle(questions)
@@ -44,7 +44,8 @@ class Scene(Step, frozen=True):
 
 
 class PickCharacter(Step, frozen=True):
-    """CV-1.3: a character each; round again while there are fewer players than characters in play."""
+    """CV-1.3: a character each; round again while there are fewer players than characters in play, and shared
+    by whoever comes last while there are more."""
 
     number: int = 0
 
@@ -53,11 +54,12 @@ class PickCharacter(Step, frozen=True):
 
     def ask(self, s: Town) -> dict[int, Choice]:
         """Nobody is asked when there is nothing to choose."""
-        free = _free(s)
-        if len(free) <= _in_play(s) - self.number and (s.seats == 1 or len(free) == 1):
+        free, left = _free(s), s.figures.characters - self.number
+        if left <= 0:
+            return {self.seat(s): Choice("share", _options(_known(s)), "CV-1.3")}
+        if len(free) <= left and (s.seats == 1 or len(free) == 1):
             return NOBODY_ASKED
-        options = tuple(CHARACTER[character] for character in free)
-        return {self.seat(s): Choice("character", options, "CV-1.3")}
+        return {self.seat(s): Choice("character", _options(free), "CV-1.3")}
 
     def go(self, s: Town, answers: Answers) -> None:
         """Theirs for the whole game."""
@@ -65,13 +67,12 @@ class PickCharacter(Step, frozen=True):
         character = answers[seat][0].value if answers else _free(s)[0]
         s.characters[seat].append(CHARACTERS[character])
         s.tell("took", seat=SEAT[seat].id, character=CHARACTER[character].id)
-        if self.number + 1 < _in_play(s):
+        if self.number + 1 < max(s.figures.characters, s.seats):
             s.then(PickCharacter(self.number + 1))
 
 
-def _in_play(s: Town) -> int:
-    """CV-1.3: with more players than characters of the normal game, one each if there are that many."""
-    return min(max(s.figures.characters, s.seats), len(_known(s)))
+def _options(characters: list[int]) -> tuple[Option, ...]:
+    return tuple(CHARACTER[character] for character in characters)
 
 
 def _known(s: Town) -> list[int]:
@@ -80,4 +81,4 @@ def _known(s: Town) -> list[int]:
 
 
 def _free(s: Town) -> list[int]:
-    return [character for character in _known(s) if s.holder(character) is None]
+    return [character for character in _known(s) if not s.holders(character)]

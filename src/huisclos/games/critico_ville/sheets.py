@@ -55,7 +55,7 @@ def _by_theme(view: View, words: Words, name: str, seats: set[int]) -> list[list
     asked: Counter[str] = Counter()
     right: Counter[str] = Counter()
     for given in view["board"]["given"]:
-        if given["seat"] in seats:
+        if given["seat"] in seats and not given["house"]:
             asked[given["theme"]] += 1
             right[given["theme"]] += given["right"]
     return [
@@ -111,7 +111,10 @@ class TownPapers(Papers):
         )
 
     def report(self, view: View, words: Words) -> list[list[str]]:
-        """CV-5.3: how many answers each player gave to each theme, and how many were right; then all."""
+        """CV-5.3: how many answers each player gave to each theme, and how many were right; then all.
+
+        CV-5.4: what a bot or the clock answered counts for nobody.
+        """
         columns = ("player", "theme", "asked", "right", "share")
         rows = [[words.text(f"report-{column}") for column in columns]]
         for seat, name in enumerate(view["names"]):

@@ -39,10 +39,9 @@ Pile = Annotated[list[int], Meta(max_length=MOST_QUESTIONS)]
 
 
 class Shown(Struct, frozen=True):
-    """The question on the table. What comes after `said` stays empty until the answer is shown."""
+    """The question on the table. CV-0.3: its name, its theme and what comes after `said` stay empty until the
+    answer is shown."""
 
-    id: Name
-    theme: Name
     challenge: bool
     kind: Kind
     seat: Seat
@@ -50,11 +49,15 @@ class Shown(Struct, frozen=True):
     text: Saying
     options: Annotated[tuple[Saying, ...], Meta(max_length=MOST_WRONG + 1)] = ()
     said: Annotated[str, Meta(max_length=LONGEST_REPLY)] = ""
+    id: Name = ""
+    theme: Name = ""
     picked: Answer = -1
     right: Answer = -1
     answer: Saying | None = None
     explanation: Saying | None = None
     verdict: Literal["", "right", "wrong"] = ""
+    house: bool = False
+    """CV-5.4: a bot or the clock has answered or judged it, not the player."""
 
 
 class Given(Struct, frozen=True):
@@ -65,6 +68,8 @@ class Given(Struct, frozen=True):
     theme: Name
     kind: Kind
     right: bool
+    house: bool = False
+    """CV-5.4: it counts for nobody."""
 
 
 class Town(State):
@@ -130,13 +135,10 @@ class Town(State):
         """How many zombie squares are still free."""
         return len(self.figures.zombie_squares) - len(self.zombies)
 
-    def holder(self, character: int) -> int | None:
-        """The seat that has this character."""
+    def holders(self, character: int) -> list[int]:
+        """CV-1.3: the seat that has this character, or two that share it."""
         name = CHARACTERS[character]
-        for seat, names in enumerate(self.characters):
-            if name in names:
-                return seat
-        return None
+        return [seat for seat, names in enumerate(self.characters) if name in names]
 
     def put(self, square: int) -> None:
         self.zombies.append(square)

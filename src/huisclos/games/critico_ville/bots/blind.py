@@ -5,7 +5,14 @@ from __future__ import annotations
 from huisclos.engine.bot import BlindBot
 from huisclos.engine.choice import Choice, Option
 
-_MANNERS = {"reply": "hand-on", "take-on": "pass", "judge": "abstain", "own-judge": "good"}
+_MANNERS = {
+    "reply": "hand-on",
+    "reply-yourself": "give-up",
+    "reply-for": "give-up",
+    "take-on": "pass",
+    "judge": "abstain",
+    "own-judge": "good",
+}
 
 
 def manners(choice: Choice) -> Option | None:

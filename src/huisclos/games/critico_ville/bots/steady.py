@@ -49,7 +49,7 @@ class Steady(Bot):
         """CV-5.2: right as often as its level says."""
         shown = board_of(view)["question"]
         assert shown is not None
-        card = next(card for card in self.cards or bank() if card.id == shown["id"])
+        card = next(card for card in self.cards or bank() if card.question == shown["text"])
         right = shown["options"].index(card.options[0])
         wrong = [number for number in range(len(shown["options"])) if number != right]
         knows = self.rng.randrange(100) < content().bots["steady"]
@@ -109,6 +109,7 @@ def _square(power: str) -> int:
 
 _DECISIONS = {
     "character": Steady.character,
+    "share": Steady.character,
     "answer": Steady.answer,
     "place": Steady.place,
     "target": Steady.target,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -14,24 +14,15 @@ from huisclos.games.critico_ville.bank import (
     MOST_QUESTIONS,
     MOST_WRONG,
     Question,
-    Saying,
     Wording,
     own_words,
 )
+from huisclos.games.critico_ville.packs.text import PACKAGE, alike, can_be_printed, on_one_line, quoted
+from huisclos.games.critico_ville.packs.themes import known_theme
+from huisclos.words import Words
 
-PACKAGE = "huisclos.games.critico_ville"
-"""Where the texts are."""
-
-# French puts a space before some marks that doesn't break the line: it stays.
-_NO_BREAK = "\u00a0\u202f"
-_SPACES = re.compile(rf"[^\S{_NO_BREAK}]+")
-_JOINERS = re.compile(rf"[{_NO_BREAK}\u200d]")
-_QUOTED = 60
-
-
-def quoted(text: str) -> Saying:
-    """Something in a file, as far as a message can show it."""
-    return own_words("".join(letter if letter.isprintable() else "?" for letter in text[:_QUOTED]))
+NEEDED = ("question", "answer", "explanation")
+"""In every language; beside them a theme."""
 
 
 class Draft(Struct):
@@ -40,8 +31,12 @@ class Draft(Struct):
     theme: Any
     challenge: Any
     words: dict[str, dict[str, Any]]
-    """By language: question, answer, wrong, explanation."""
+    """By language: question, answer, wrong, explanation, source."""
     line: Callable[[str], int]
+    apart: frozenset[str] = frozenset()
+    """The parts that each language has for itself: troubles with them say in which."""
+    absent: frozenset[tuple[str, str]] = frozenset()
+    """What the file has no place for, by part and language: that was told once, for all of it."""
 
 
 def questions(drafts: list[Draft], troubles: list[Trouble]) -> list[Question]:
@@ -58,7 +53,7 @@ def questions(drafts: list[Draft], troubles: list[Trouble]) -> list[Question]:
         if card is None:
             continue
         text = next(iter(card.words.values())).question.casefold()
-        if text in seen:
+        if text and text in seen:
             troubles.append(Trouble(draft.line("question"), "pack-twice", {"line": seen[text]}))
         seen.setdefault(text, draft.line("question"))
         found.append(card)
@@ -72,52 +67,73 @@ class _Check:
         self.draft = draft
         self.troubles: list[Trouble] = []
 
-    def trouble(self, where: str, key: str, **args: Any) -> None:
+    def trouble(self, part: str, language: str, key: str, /, **args: Any) -> None:
         """Noted once, though words that are for readers of all languages are read for each."""
-        trouble = Trouble(self.draft.line(where), key, args)
+        spoken = language if language and part in self.draft.apart else "none"
+        trouble = Trouble(self.draft.line(f"{part} {language}".strip()), key, {**args, "language": spoken})
         if trouble not in self.troubles:
             self.troubles.append(trouble)
 
     def card(self, name: str) -> Question | None:
         """The card, if all is well with it."""
         draft = self.draft
-        theme = self.text("theme", draft.theme)
+        theme = known_theme(self.text("theme", draft.theme))
         if not isinstance(draft.challenge, bool):
-            self.trouble("challenge", "pack-challenge")
-        if not draft.words:
-            self.trouble("question", "pack-missing", part="part:question")
+            self.trouble("challenge", "", "pack-challenge")
+        if not draft.words and not draft.absent:
+            self.trouble("question", "", "pack-missing", part="part:question")
         words = {language: self.wording(language, parts) for language, parts in draft.words.items()}
         if len({len(wording.wrong) for wording in words.values()}) > 1:
-            self.trouble("wrong", "pack-languages")
-        return None if self.troubles else Question(name, theme, words, draft.challenge)
+            self.trouble("wrong", "", "pack-languages")
+        return None if self.troubles or not words else Question(name, theme, words, draft.challenge)
 
     def wording(self, language: str, parts: dict[str, Any]) -> Wording:
         """A question in one language."""
-        question, answer, explanation = (
-            self.text(part, parts.get(part), language) for part in ("question", "answer", "explanation")
+        question, answer, explanation = (self.text(part, parts.get(part), language) for part in NEEDED)
+        return Wording(
+            question, answer, self.sourced(explanation, parts, language), self.wrong(parts, answer, language)
         )
+
+    def wrong(self, parts: dict[str, Any], answer: str, language: str) -> tuple[str, ...]:
+        """The wrong answers; none of them is another one, or the right one."""
         wrong = parts.get("wrong") or []
         if not isinstance(wrong, list):
-            self.trouble(f"wrong {language}", "pack-wrong-list")
+            self.trouble("wrong", language, "pack-wrong-list")
             wrong = []
         if len(wrong) > MOST_WRONG:
-            self.trouble(f"wrong {language}", "pack-wrong-many", most=MOST_WRONG)
+            self.trouble("wrong", language, "pack-wrong-many", most=MOST_WRONG)
         few = wrong[:MOST_WRONG]  # a file may have any number of them
         options = tuple(self.text("wrong", option, language, name="wrong-answer") for option in few)
-        same = [option for option in options if (answer, *options).count(option) > 1 and option]
-        if same:
-            self.trouble(f"wrong {language}", "pack-same", option=quoted(same[0]))
-        return Wording(question, answer, explanation, options)
+        if right := [option for option in options if option and alike(option) == alike(answer)]:
+            self.trouble("wrong", language, "pack-right-and-wrong", option=quoted(right[0]))
+        often = Counter(alike(option) for option in options if option)
+        if same := [option for option in options if often[alike(option)] > 1]:
+            self.trouble("wrong", language, "pack-same", option=quoted(same[-1]))
+        return options
+
+    def sourced(self, explanation: str, parts: dict[str, Any], language: str) -> str:
+        """An explanation, with its source if one is given."""
+        if not parts.get("source"):
+            return explanation
+        source = self.text("source", parts["source"], language)
+        args = {"text": own_words(explanation), "source": own_words(source)}
+        told = Words(language, PACKAGE).text("pack-source", args)
+        if len(told) > LONGEST["explanation"] >= len(explanation):
+            most = LONGEST["explanation"] - (len(told) - len(explanation))
+            self.trouble("explanation", language, "pack-long", most=most, part="part:explanation")
+        return told
 
     def text(self, part: str, value: Any, language: str = "", *, name: str = "") -> str:
         """A text on one line: neither missing nor too long."""
-        where, args = f"{part} {language}".strip(), {"part": f"part:{name or part}"}
-        if not isinstance(value, str) or not value.strip():
-            self.trouble(where, "pack-missing", **args)
+        args = {"part": f"part:{name or part}"}
+        if (part, language) in self.draft.absent:
             return ""
-        text = _SPACES.sub(" ", value).strip()
+        if not isinstance(value, str) or not value.strip():
+            self.trouble(part, language, "pack-missing", **args)
+            return ""
+        text = on_one_line(value)
         if len(text) > LONGEST[part]:
-            self.trouble(where, "pack-long", most=LONGEST[part], **args)
-        if not _JOINERS.sub("", text).isprintable():
-            self.trouble(where, "pack-unprintable", **args)
+            self.trouble(part, language, "pack-long", most=LONGEST[part], **args)
+        if not can_be_printed(text):
+            self.trouble(part, language, "pack-unprintable", **args)
         return text

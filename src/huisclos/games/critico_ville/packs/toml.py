@@ -8,10 +8,12 @@ from typing import Any
 from huisclos.engine.errors import Trouble
 from huisclos.engine.toml import BadToml, parse
 from huisclos.games.critico_ville.bank import MOST_QUESTIONS
-from huisclos.games.critico_ville.packs.drafts import Draft, quoted
+from huisclos.games.critico_ville.packs.drafts import Draft
+from huisclos.games.critico_ville.packs.parsing import unreadable
+from huisclos.games.critico_ville.packs.text import quoted
 from huisclos.words import LANGUAGES
 
-PARTS = ("question", "answer", "wrong", "explanation")
+PARTS = ("question", "answer", "wrong", "explanation", "source")
 _KNOWN = {"theme", "challenge", *PARTS, *LANGUAGES}
 _HEADER = re.compile(r"\s*\[\[\s*question\s*\]\]")
 _SECTION = re.compile(r"\s*\[question\.(\w+)\]")
@@ -23,8 +25,8 @@ def read_toml(text: str, troubles: list[Trouble]) -> list[Draft]:
     try:
         data = parse(text)
     except BadToml as problem:
-        key = "pack-syntax" if problem.reason else "pack-tables"
-        troubles.append(Trouble(problem.line, key, {"problem": problem.reason}))
+        tables = Trouble(problem.line, "pack-tables", {})
+        troubles.append(unreadable(problem.line, problem.reason) if problem.reason else tables)
         return []
     rows = data.get("question", [])
     if (
@@ -95,4 +97,5 @@ def _draft(row: dict[str, Any], place: _Place) -> Draft:
         for language in LANGUAGES
         if plain or language in row
     }
-    return Draft(row.get("theme"), row.get("challenge", False), words, place.line)
+    apart = [part for part in PARTS if part not in row and any(language in row for language in LANGUAGES)]
+    return Draft(row.get("theme"), row.get("challenge", False), words, place.line, frozenset(apart))

@@ -24,6 +24,11 @@ simulate-right = Right answers
 
 setting-hard = Hard variant
     .help = Only a right answer allows the combat. The others judge open answers.
+setting-characters = Characters in play
+    .help = With fewer than four players, some may hold several. The fewer there are, the harder the game.
+cast-0 = as usual
+cast-1 = 1
+cast = { $value }
 setting-challenges = Challenges
     .help = The harder questions are in the pile too.
 setting-kinds = Questions

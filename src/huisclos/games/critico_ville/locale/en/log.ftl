@@ -16,12 +16,14 @@ log-spared = { $squares-count ->
        *[other] The invasion is undone: no zombie on { $squares } any more.
     }
     .style = good
-log-question = A question for { $seat } ({ $theme }{ $challenge ->
+log-question = A question for { $seat }{ $challenge ->
         [0] { "" }
-       *[other] , challenge
-    }): { $text }
+       *[other] {" "}(challenge)
+    }: { $text }
 log-handed-on = { $seat } hands the question on.
 log-taken-on = { $seat } takes the question on.
+log-came-back = Nobody takes it on: it is up to { $seat } after all.
+log-gave-up = { $seat } has no answer.
 log-replied = { $seat } answers: “{ $text }”
 log-said-aloud = { $seat } answers out loud.
 log-chose = { $seat } answers: { $option }
@@ -29,13 +31,16 @@ log-ballot = { $seat }: { $vote }.
 log-answered = { $right ->
         [0] Wrong.
        *[other] Right.
-    } { $answer } { $explanation }
+    } The answer: { $answer }
+log-explained = { $theme }: { $explanation }
+    .style = dim
 log-rescued = The Rescuer steps in: { $seat } makes the combat possible all the same.
     .style = good
 log-no-combat = No combat for { $seat }: the answer wasn’t right.
 log-nobody-near = No zombie is in reach.
 log-combat-roll = { $seat } fights and rolls { $die }.
 log-combat-lost = { $seat } loses the combat.
+log-combat-over = { $seat } stops fighting.
 log-beaten = { $seat } beats the zombie on { $square }.
     .style = good
 log-power = { $seat } uses the power of { $character }.

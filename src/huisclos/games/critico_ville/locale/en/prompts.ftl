@@ -3,12 +3,16 @@
 
 prompt-character = Choose your character.
 waiting-character = { $seat } chooses a character.
+prompt-share = All characters are taken. Choose one to share: its power is then for both of you.
+waiting-share = { $seat } chooses a character to share.
 prompt-place = Choose where the next zombie goes.
 waiting-place = { $seat } places zombies.
 prompt-answer = Answer the question.
 waiting-answer = { $seat } thinks about the question.
 prompt-reply = Answer in your own words, or let somebody else try.
 waiting-reply = { $seat } thinks about the question.
+prompt-reply-yourself = Answer in your own words.
+waiting-reply-yourself = { $seat } thinks about the question.
 prompt-reply-for = Answer in your own words, in the place of { $about }.
 waiting-reply-for = { $seat } thinks about { $about }’s question.
 prompt-take-on = { $about } hands the question on. Will you answer it?
@@ -21,6 +25,10 @@ prompt-read = Read the answer, then go on.
 waiting-read = { $seat } reads the answer.
 prompt-target = Won! Choose the zombie you beat.
 waiting-target = { $seat } chooses a zombie to beat.
+prompt-fight-on = One zombie fewer! Do you fight on?
+waiting-fight-on = { $seat } may fight on.
+prompt-run = The die is cast: run!
+waiting-run = { $seat } is about to run.
 
 ## Powers: asked only where they could change something
 
@@ -45,3 +53,9 @@ quiet-power-answer = powers after a wrong answer
 quiet-power-combat = powers in combat
 quiet-power-flight = powers in flight
 quiet-power-way = powers when the way is blocked
+
+## Why something can’t be chosen
+
+why-zombie-there = A zombie is there already.
+why-zone-later = It is filled later: first the pawn’s zone, then those ahead.
+why-far = Out of reach.

@@ -24,6 +24,11 @@ simulate-right = Réponses justes
 
 setting-hard = Variante difficile
     .help = Seule une réponse juste permet le combat. Les autres jugent les réponses libres.
+setting-characters = Personnages en jeu
+    .help = À moins de quatre, on peut en avoir plusieurs. Moins il y en a, plus la partie est difficile.
+cast-0 = comme d’habitude
+cast-1 = 1
+cast = { $value }
 setting-challenges = Défis
     .help = Les questions plus difficiles sont aussi dans la pile.
 setting-kinds = Questions

@@ -16,12 +16,14 @@ log-spared = { $squares-count ->
        *[other] L’invasion est annulée : plus de zombie sur { $squares }.
     }
     .style = good
-log-question = Une question pour { $seat } ({ $theme }{ $challenge ->
+log-question = Une question pour { $seat }{ $challenge ->
         [0] { "" }
-       *[other] , défi
-    }) : { $text }
+       *[other] {" "}(défi)
+    } : { $text }
 log-handed-on = { $seat } passe la question.
 log-taken-on = { $seat } reprend la question.
+log-came-back = Personne ne la reprend : c’est à { $seat } d’y répondre.
+log-gave-up = { $seat } n’a pas de réponse.
 log-replied = { $seat } répond : « { $text } »
 log-said-aloud = { $seat } répond à voix haute.
 log-chose = { $seat } répond : { $option }
@@ -29,13 +31,16 @@ log-ballot = { $seat } : { $vote }.
 log-answered = { $right ->
         [0] Ce n’est pas ça.
        *[other] C’est juste.
-    } { $answer } { $explanation }
+    } La réponse : { $answer }
+log-explained = { $theme } : { $explanation }
+    .style = dim
 log-rescued = La Sauveuse intervient : grâce à { $seat }, le combat a lieu quand même.
     .style = good
 log-no-combat = Pas de combat pour { $seat } : la réponse n’était pas juste.
 log-nobody-near = Aucun zombie à portée.
 log-combat-roll = { $seat } se bat et fait { $die }.
 log-combat-lost = { $seat } perd le combat.
+log-combat-over = { $seat } arrête le combat.
 log-beaten = { $seat } bat le zombie sur { $square }.
     .style = good
 log-power = { $seat } utilise un pouvoir : { $character }.

@@ -3,12 +3,16 @@
 
 prompt-character = Choisis ton personnage.
 waiting-character = { $seat } choisit un personnage.
+prompt-share = Tous les personnages sont pris. Choisis-en un à partager : son pouvoir sera à vous deux.
+waiting-share = { $seat } choisit un personnage à partager.
 prompt-place = Choisis où va le prochain zombie.
 waiting-place = { $seat } place des zombies.
 prompt-answer = Réponds à la question.
 waiting-answer = { $seat } réfléchit à la question.
 prompt-reply = Réponds avec tes mots, ou laisse quelqu’un d’autre essayer.
 waiting-reply = { $seat } réfléchit à la question.
+prompt-reply-yourself = Réponds avec tes mots.
+waiting-reply-yourself = { $seat } réfléchit à la question.
 prompt-reply-for = Réponds avec tes mots, à la place de { $about }.
 waiting-reply-for = { $seat } réfléchit à la question de { $about }.
 prompt-take-on = { $about } passe la question. Tu veux y répondre ?
@@ -21,6 +25,10 @@ prompt-read = Lis la réponse, puis continue.
 waiting-read = { $seat } lit la réponse.
 prompt-target = Gagné ! Choisis le zombie que tu bats.
 waiting-target = { $seat } choisit un zombie à battre.
+prompt-fight-on = Un zombie de moins ! Tu continues le combat ?
+waiting-fight-on = { $seat } peut continuer le combat.
+prompt-run = Le dé est jeté : cours !
+waiting-run = { $seat } va courir.
 
 ## Les pouvoirs : on ne demande que s’ils peuvent changer quelque chose
 
@@ -45,3 +53,9 @@ quiet-power-answer = les pouvoirs après une mauvaise réponse
 quiet-power-combat = les pouvoirs au combat
 quiet-power-flight = les pouvoirs pendant la fuite
 quiet-power-way = les pouvoirs quand la route est barrée
+
+## Pourquoi certains choix sont exclus
+
+why-zombie-there = Un zombie s’y trouve déjà.
+why-zone-later = Ce sera pour plus tard : d’abord la zone du pion, puis celles qui sont devant.
+why-far = Hors de portée.
