@@ -1,0 +1,123 @@
+"""FG-10: Events, and the tokens of cards."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from huisclos.engine.cards import SpeakOf
+from huisclos.engine.effect import Effect, Script, Worded
+from huisclos.engine.step import Answers
+
+from .places import Tag, Where, ZoneNames, it, zones
+from .state import Film
+
+TokenName = Annotated[str, Worded("token")]
+Reference = Annotated[str, Meta(max_length=80)]
+
+
+class DrawEvent(Effect, frozen=True):
+    """FG-10.1: the next Event. A lasting one stays; what can't be applied does nothing.
+
+    ```toml
+    { type = "DrawEvent" }
+    ```
+    """
+
+    def go(self, s: Film, answers: Answers) -> None:
+        if not s.events:
+            return
+        card = s.box.events[s.events.pop()]
+        s.past.append(card.id)
+        if card.lasts:
+            s.in_force.append(card.reference)
+        s.tell("event", card=card.reference)
+        s.follow(card.do)
+
+
+class PlaceToken(Effect, frozen=True):
+    """A token comes to one of these zones; with `item`, that Item's rules hold as long as it lies there.
+
+    ```toml
+    { type = "PlaceToken", token = "trap", at = "girl" }
+    ```
+    """
+
+    token: TokenName
+    at: Where = "girl"
+    zones: ZoneNames = ()
+    tag: Tag = ""
+    item: Annotated[str, Worded("item")] = ""
+
+    def go(self, s: Film, answers: Answers) -> None:
+        found = zones(s, self.at, self.zones, self.tag)
+        if not found:
+            return
+        s.tokens.append(self.token)
+        s.token_at.append(found[0])
+        if self.item:
+            s.in_force.append(f"item:{self.item}")
+        s.tell("token", token=f"token:{self.token}", zone=s.zone(found[0]))
+
+
+class RemoveToken(Effect, frozen=True):
+    """The token is taken off the board: of several, the one in the zone that the effects speak of.
+
+    ```toml
+    { type = "RemoveToken", token = "trap" }
+    ```
+    """
+
+    token: TokenName
+    item: Annotated[str, Worded("item")] = ""
+
+    def go(self, s: Film, answers: Answers) -> None:
+        meant = it(s)
+        places = [n for n, token in enumerate(s.tokens) if token == self.token]
+        if places:
+            place = next((n for n in places if s.token_at[n] in meant), places[0])
+            s.tell("token-gone", token=f"token:{self.token}", zone=s.zone(s.token_at[place]))
+            del s.tokens[place], s.token_at[place]
+        if f"item:{self.item}" in s.in_force:
+            s.in_force.remove(f"item:{self.item}")
+
+
+class Somewhere(Effect, frozen=True):
+    """A die says which of these zones it is; the effects speak of that one.
+
+    ```toml
+    { type = "Somewhere", at = "searches", do = [{ type = "Kill" }] }
+    ```
+    """
+
+    do: Script
+    at: Where = "everywhere"
+    zones: ZoneNames = ()
+    tag: Tag = ""
+
+    def go(self, s: Film, answers: Answers) -> None:
+        found = zones(s, self.at, self.zones, self.tag)
+        if found:
+            zone = found[s.dice.below(len(found))]
+            s.tell("somewhere", zone=s.zone(zone))
+            s.then(SpeakOf(s.zone(zone), self.do))
+
+
+class Decoy(Effect, frozen=True):
+    """Until upkeep all enemies look to one of these zones, whatever their target is.
+
+    ```toml
+    { type = "Decoy", at = "girl" }
+    ```
+    """
+
+    at: Where = "girl"
+    zones: ZoneNames = ()
+    tag: Tag = ""
+
+    def go(self, s: Film, answers: Answers) -> None:
+        found = zones(s, self.at, self.zones, self.tag)
+        if found:
+            s.decoy = found[0]
+            s.tell("decoy", zone=s.zone(s.decoy))

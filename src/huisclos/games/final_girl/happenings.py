@@ -1,0 +1,86 @@
+"""What cards may wait for. Each speaks of a zone: that is `it` for their effects."""
+
+from __future__ import annotations
+
+from huisclos.engine.effect import Happening
+
+
+class VictimDies(Happening, frozen=True):
+    """A Victim was killed: in which zone, by whom (`killer`, `minion`, or nobody), and which special one."""
+
+    zone: str
+    by: str = ""
+    victim: str = ""
+
+    def about(self) -> str:
+        return self.zone
+
+
+class VictimSaved(Happening, frozen=True):
+    """She has saved a Victim: where, how many she has saved in this phase with it, and which special one."""
+
+    zone: str
+    number: int
+    victim: str = ""
+
+    def about(self) -> str:
+        return self.zone
+
+
+class VictimEnters(Happening, frozen=True):
+    """A Victim has come into a zone."""
+
+    zone: str
+    victim: str = ""
+
+    def about(self) -> str:
+        return self.zone
+
+
+class GirlEnters(Happening, frozen=True):
+    """She has come into a zone."""
+
+    zone: str
+
+    def about(self) -> str:
+        return self.zone
+
+
+class EnemyEnters(Happening, frozen=True):
+    """The Killer or a minion has come into a zone."""
+
+    zone: str
+    who: str
+
+    def about(self) -> str:
+        return self.zone
+
+
+class GirlAttacked(Happening, frozen=True):
+    """An attack on her is over: by whom, how much health it took, and whether a card had added it."""
+
+    zone: str
+    by: str
+    lost: int
+    more: int = 0
+
+    def about(self) -> str:
+        return self.zone
+
+
+class BloodlustRises(Happening, frozen=True):
+    """Bloodlust has reached a row."""
+
+    row: int
+
+
+class PhaseBegins(Happening, frozen=True):
+    """A phase begins: `action`, `planning`, `killer`, `panic` or `upkeep`."""
+
+    phase: str
+
+
+class PhaseEnds(Happening, frozen=True):
+    """A phase is over."""
+
+    phase: str

@@ -1,0 +1,29 @@
+## What a series counts
+
+simulate-won = Games won
+simulate-saved = Victims saved a game
+simulate-dead = Victims killed a game
+
+## The form of a table’s options
+
+setting-killer = Killer
+    .help = Who is out there. Any Killer goes with any Location.
+setting-location = Location
+    .help = Where you should never have come.
+setting-girl = Final Girl
+    .help = Who is going to survive this. Perhaps.
+setting-difficulty = Difficulty
+    .help = Absolute Horror: fewer dice and one Time less every turn.
+setting-difficulty-normal = Normal
+setting-difficulty-absolute = Absolute Horror
+setting-legend = Legendary Dark Power
+    .help = The Killer’s Dark Power is the legendary one. You have been warned.
+setting-ambiguity = When something is unclear
+    .help = Two Victims equally near, two ways equally short: who decides?
+setting-ambiguity-worst = The worst for you
+setting-ambiguity-choose = You choose
+setting-ambiguity-random = Chance
+setting-pack = A film of your own
+    .help = A pack (.toml) with a Killer, a Location or Final Girls, beside those of the box.
+setting-other = Another film of your own
+    .help = One more pack: a Killer from one, a Location from the other.

@@ -1,0 +1,74 @@
+"""FG-11: minions."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from huisclos.engine.effect import Effect
+from huisclos.engine.step import Answers
+
+from .happenings import EnemyEnters
+from .places import Tag, Where, ZoneNames, zones
+from .state import NOWHERE, Film
+
+
+class Spawn(Effect, frozen=True):
+    """FG-11.1: so many minions come to one of these zones, as long as there are tokens.
+
+    ```toml
+    { type = "Spawn", number = 1, at = "killer" }
+    ```
+    """
+
+    number: Annotated[int, Meta(ge=1, le=12)] = 1
+    at: Where = "killer"
+    zones: ZoneNames = ()
+    tag: Tag = ""
+
+    def go(self, s: Film, answers: Answers) -> None:
+        found = zones(s, self.at, self.zones, self.tag)
+        kind = s.foe.minions
+        if kind is None or not found:
+            return
+        for _ in range(self.number):
+            if NOWHERE in s.minions:
+                number = s.minions.index(NOWHERE)
+                s.minions[number], s.minion_health[number] = found[0], kind.health
+                s.tell("minion-comes", minion=f"minion:{kind.id}", zone=s.zone(found[0]))
+
+
+class MoveMinions(Effect, frozen=True):
+    """All minions on the board are put into one of these zones.
+
+    ```toml
+    { type = "MoveMinions", at = "girl" }
+    ```
+    """
+
+    at: Where = "it"
+    zones: ZoneNames = ()
+    tag: Tag = ""
+
+    def go(self, s: Film, answers: Answers) -> None:
+        found = zones(s, self.at, self.zones, self.tag)
+        if found and any(zone != NOWHERE for zone in s.minions):
+            s.minions = [NOWHERE if zone == NOWHERE else found[0] for zone in s.minions]
+            s.tell("minions-gather", zone=s.zone(found[0]))
+            s.happen(EnemyEnters(s.zone(found[0]), "minion"))
+
+
+def hurt_minion(s: Film, number: int) -> None:
+    """One damage. The last takes it off the board; it may come back."""
+    kind = s.foe.minions
+    assert kind is not None
+    name = f"minion:{kind.id}"
+    if s.value("shield", 0) > s.shielded[number]:
+        s.shielded[number] += 1
+        s.tell("minion-shrugs", minion=name)
+        return
+    s.minion_health[number] -= 1
+    if not s.minion_health[number]:
+        zone, s.minions[number] = s.minions[number], NOWHERE
+        s.tell("minion-falls", minion=name, zone=s.zone(zone))

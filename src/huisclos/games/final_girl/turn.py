@@ -1,0 +1,41 @@
+"""FG-1.1: a turn has five phases. The game ends at once when one of the two dies."""
+
+from __future__ import annotations
+
+from huisclos.engine.step import Answers, Mark, Step
+
+from .action import ActionPhase
+from .happenings import PhaseEnds
+from .killer import KillerPhase
+from .panic import PanicPhase
+from .planning import PlanningPhase
+from .rescue import Claim
+from .state import Film
+from .upkeep import UpkeepPhase
+
+
+class Turn(Step, frozen=True):
+    """FG-1.1. FG-8.1: whoever comes back ends the phase, so each of them ends with a mark."""
+
+    def go(self, s: Film, answers: Answers) -> None:
+        s.follow(_PHASES)
+
+
+class PhaseOver(Step, frozen=True):
+    """Cards may have waited for it; FG-8.1: what they do has an end of its own."""
+
+    def go(self, s: Film, answers: Answers) -> None:
+        if s.box.waiting.get("PhaseEnds"):
+            s.then(_END)
+            s.happen(PhaseEnds(s.phase))
+
+
+_END, _OVER = Mark("phase"), PhaseOver()
+_PHASES: tuple[Step, ...] = (
+    *(ActionPhase(), _END, Claim(), _OVER),
+    *(PlanningPhase(), _END, _OVER),
+    *(KillerPhase(), _END, _OVER),
+    *(PanicPhase(), _END, _OVER),
+    *(UpkeepPhase(), _END, _OVER),
+    Turn(),
+)
