@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from typing import Any
 
 from msgspec import Struct
 
 from huisclos.bots import Chance
+from huisclos.engine.bot import Speech
+from huisclos.engine.choice import Choice
 from huisclos.table.notes import Asked
-from huisclos.table.play import Act, Say
+from huisclos.table.play import Act, Answer, Say
 from huisclos.table.table import Table
 from huisclos.table.thinking import Thinking, Thought
 
@@ -23,8 +26,8 @@ class Call(Struct, frozen=True):
     """A question that the house answers for a seat."""
 
     seat: int
-    asked: Asked
     thinking: Thinking
+    asked: Asked
     late: bool
     """For somebody whose time is up; otherwise a bot sits there."""
 
@@ -34,7 +37,7 @@ class Call(Struct, frozen=True):
         return self.seat in seats and table.asked[self.seat].number == self.asked.number
 
     def says(self, thought: Thought | None) -> list[Say]:
-        """What the bot says first. It doesn't speak for people."""
+        """What the bot says first. It doesn't speak for people whose time is up."""
         speeches = thought.speeches if thought and not self.late else []
         return [Say(self.seat, speech.form, speech.args) for speech in speeches]
 
@@ -50,8 +53,55 @@ class Call(Struct, frozen=True):
                 yield Act(self.seat, self.asked.number, picks)
 
 
-def calls(table: Table) -> list[Call]:
-    return [_call(table, seat, table.seats[seat].bot, late=False) for seat in table.bots_asked()]
+class Request(Struct, frozen=True):
+    """Something said to a bot, that wants an answer."""
+
+    seat: int
+    thinking: Thinking
+    number: int
+    """Of the statement."""
+
+    def stands(self, table: Table) -> bool:
+        """It is still the bot's to answer."""
+        return (self.seat, self.number) in to_bots(table)
+
+    def reply(self, thought: Thought | None) -> Answer | Say | None:
+        """What the bot says to it, if anything."""
+        reply = thought.reply if thought else None
+        if isinstance(reply, Speech):
+            return Say(self.seat, reply.form, reply.args, self.number)
+        return Answer(self.seat, self.number, reply == "deal") if reply else None
+
+
+def to_bots(table: Table) -> list[tuple[int, int]]:
+    """What waits for an answer of a bot: its seat, and the number of the statement."""
+    match = table.match
+    if match is None or table.phase != "playing" or table.proposal or table.trouble:
+        return []
+    seats = [number for number, seat in enumerate(table.seats) if seat.bot]
+    return [(seat, number) for seat in seats for number in match.unanswered(seat)]
+
+
+def unheard(table: Table, heard: Collection[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The same, but for what they have thought about already: in which game, the number of the statement."""
+    game = len(table.records)
+    return [(seat, number) for seat, number in to_bots(table) if (game, number) not in heard]
+
+
+def requests(table: Table, heard: Collection[tuple[int, int]]) -> list[Request]:
+    """What bots are to answer now."""
+    return [
+        Request(seat, thinking_of(table, seat, table.seats[seat].bot, statement=number), number)
+        for seat, number in unheard(table, heard)
+    ]
+
+
+def calls(table: Table, spoke: Collection[tuple[int, int]] = ()) -> list[Call]:
+    """The questions to bots; of those in `spoke`, by seat and number, they have had their say."""
+    return [
+        _call(table, seat, table.seats[seat].bot, spoke=(seat, table.asked[seat].number) in spoke)
+        for seat in table.bots_asked()
+    ]
 
 
 def late_calls(table: Table, now: float) -> list[Call]:
@@ -59,10 +109,15 @@ def late_calls(table: Table, now: float) -> list[Call]:
     return [_call(table, seat, table.best_bot, late=True) for seat in table.late(now)]
 
 
-def _call(table: Table, seat: int, bot: str, *, late: bool) -> Call:
-    match, asked = table.match, table.asked[seat]
+def _call(table: Table, seat: int, bot: str, *, late: bool = False, spoke: bool = False) -> Call:
+    asked = table.asked[seat]
+    thinking = thinking_of(table, seat, bot, asked.choice, speaks=not late and not spoke)
+    return Call(seat, thinking, asked, late)
+
+
+def thinking_of(table: Table, seat: int, bot: str, choice: Choice | None = None, **more: Any) -> Thinking:
+    """What a bot would think about in place of a seat."""
+    match = table.match
     assert match is not None
-    thinking = Thinking(
-        table.game.meta.name, bot, match.options, match.view(seat), asked.choice, _luck.getrandbits(64)
-    )
-    return Call(seat, asked, thinking, late)
+    name, luck = table.game.meta.name, _luck.getrandbits(64)
+    return Thinking(name, bot, match.options, match.view(seat), choice, luck, **more)

@@ -1,11 +1,15 @@
-"""How large the options of a table may be: they are kept with it, and go with every message."""
+"""How large the options of a table may be, since they are kept with it and go with every message; and among
+what a group may choose.
+"""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
 
+from huisclos.engine.game import Game, options_schema
 from huisclos.table.deed import Refused
 
 MOST_KILOBYTES = 8
@@ -35,3 +39,15 @@ def _parts(value: Any) -> list[Any]:
 
 def _too_large() -> Refused:
     return Refused("table-options-large", kilobytes=MOST_KILOBYTES, values=MOST_VALUES, deep=DEEPEST)
+
+
+def within(game: Game, options: dict[str, Any], kept: dict[str, Any]) -> dict[str, Any]:
+    """Without what a group hasn't got: `x-among` of an option names another, which has a list of that."""
+    lists = {name: kept[among] for name, among in _among(game).items() if kept.get(among) is not None}
+    return {name: value for name, value in options.items() if name not in lists or value in lists[name]}
+
+
+@cache
+def _among(game: Game) -> dict[str, str]:
+    fields: dict[str, dict[str, Any]] = options_schema(game).get("properties", {})
+    return {name: field["x-among"] for name, field in fields.items() if "x-among" in field}

@@ -11,6 +11,9 @@ Clock = Literal["none", "relaxed", "fast", "days"]
 SECONDS: dict[Clock, float | None] = {"none": None, "relaxed": 120, "fast": 30, "days": 2 * 24 * 3600}
 """For one decision."""
 
+REMINDERS: dict[Clock, float | None] = {"none": None, "relaxed": None, "fast": None, "days": 12 * 3600}
+"""So long before time is up, those who are away and want to be called are reminded."""
+
 CONSENT_SECONDS = 60.0
 """So long the others may think about taking back; silence then means no."""
 
@@ -23,6 +26,10 @@ class Pace(Struct, frozen=True):
 
     bots: float = 0.8
     """Seconds before bots answer; always the same, so that it tells nothing."""
+    hurried: float = 0.05
+    """The same where only bots are left, and everybody wants to see how it ends."""
+    passes: tuple[float, float] = (2.5, 7.5)
+    """What can be passed stays open for so many times the pause of bots: chance decides beforehand."""
     late: float = 1.0
     """Seconds before the house answers for people whose time is up; always the same, too."""
     grace: float = 60

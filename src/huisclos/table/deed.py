@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, ClassVar
+from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta, Struct
 
@@ -28,11 +28,12 @@ class Doer(Struct, frozen=True):
 class Deed(Struct, tag_field="do", frozen=True, forbid_unknown_fields=True):
     """A value that is checked and done by `done`, and kept: doing all deeds again gives the table again."""
 
-    private: ClassVar[bool] = False
-    """Nobody but the owner of its seat may notice that it was done: it has no number, and makes no news."""
-
     def welcome(self, table: Table, doer: Doer) -> None:
         """Refused for too much of it. It isn't asked of what is in the log: that was welcome at its time."""
+
+    def is_private(self) -> bool:
+        """Only the owner of its seat may notice that it was done: it has no number, and makes no news."""
+        return False
 
     def done(self, table: Table, doer: Doer) -> None:
         """Check everything first, then change the table: Refused changes nothing."""

@@ -28,7 +28,7 @@ class Failures:
 
     def rule(self, table: Table, problem: RuleFailed) -> None:
         """The rules have failed at an answer, or at the beginning."""
-        if self._is_new("rule", problem.after, problem.action):
+        if self._is_new("rule", problem.after, problem.actions):
             _log.error("a rule failed", exc_info=problem, extra=repeatable(table, problem))
 
     def bot(self, table: Table, bot: str, problem: Exception) -> None:
@@ -57,13 +57,13 @@ def _game(table: Table) -> dict[str, Any]:
 def repeatable(table: Table, problem: RuleFailed) -> dict[str, Any]:
     """A `record` to replay, and the `action` that fails after it; none if the game can't even begin."""
     record = table.match.record() if table.match else _beginning(table)
-    action = Action(*problem.action) if problem.action else None
+    failing = [Action(*action) for action in problem.actions]
+    action = None
     if table.match:
-        played = table.match.actions
-        if action:
-            played = [*played[: problem.after], action]
+        played = [*table.match.actions[: problem.after], *failing] if failing else table.match.actions
+        record |= {"actions": msgspec.to_builtins(played[:-1] if failing else played)}
         wordless = [_wordless(*step) for step in zip(moments(record), played, strict=False)]
-        action = wordless.pop() if action else None
+        action = wordless.pop() if failing else None
         record |= {"actions": msgspec.to_builtins(wordless), "result": None}
     numbers = [str(number) for number in range(1, len(table.seats) + 1)]
     record |= {"seats": numbers, "talk": []}

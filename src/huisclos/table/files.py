@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
@@ -13,6 +14,7 @@ from huisclos.engine.errors import BadOptions
 from huisclos.engine.game import Game, options_schema
 from huisclos.table.deed import Refused
 from huisclos.table.text import one_line
+from huisclos.words import LANGUAGES, Words
 
 LONGEST_FILE = 300_000
 """Bytes."""
@@ -25,6 +27,8 @@ class Loaded(Struct, frozen=True):
 
     name: str
     value: Any
+    doubts: list[dict[str, str]] = []
+    """What may be a slip in it, by language, for whoever brought it."""
 
     @property
     def size(self) -> int:
@@ -55,7 +59,8 @@ def decode(name: str, written: bytes) -> str:
     """The text of a file: in UTF-8, or as spreadsheets on Windows write it."""
     if len(written) > LONGEST_FILE:
         raise Refused("table-file-long", file=name, most=LONGEST_FILE // 1000)
-    for encoding in ("utf-8-sig", "cp1252"):
+    in_pairs = written.startswith((BOM_UTF16_LE, BOM_UTF16_BE))
+    for encoding in ("utf-16",) if in_pairs else ("utf-8-sig", "cp1252"):
         try:
             return written.decode(encoding)
         except UnicodeDecodeError:
@@ -74,4 +79,9 @@ def load(game: Game, setting: str, file: str, text: str) -> Loaded:
     if len(text.encode("utf-8", "surrogatepass")) > LONGEST_FILE:
         raise Refused("table-file-long", file=name, most=LONGEST_FILE // 1000)
     value = game.read_file(setting, name, text.removeprefix(BYTE_ORDER_MARK))
-    return Loaded(name, msgspec.to_builtins(value))
+    spoken = {language: Words(language, game.meta.package) for language in LANGUAGES}
+    doubts: list[dict[str, str]] = [
+        {language: words.text(*told) for language, words in spoken.items()}
+        for told in game.doubts(setting, value)
+    ]
+    return Loaded(name, msgspec.to_builtins(value), doubts)

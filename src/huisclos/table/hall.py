@@ -4,27 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from typing import Any, TypeVar
 
-from huisclos.engine.errors import HuisClosError, RuleFailed
 from huisclos.engine.game import Game, find
+from huisclos.table.calling import Calling
 from huisclos.table.carries import Carries, key_of, spell
+from huisclos.table.change import Change
 from huisclos.table.clocks import Clock, Pace
 from huisclos.table.deed import Deed, Doer, Refused
-from huisclos.table.house import Come, Join, Key, Open, Upgrade
-from huisclos.table.keeping import Keep, phase_of
+from huisclos.table.errands import Errand, Errands
+from huisclos.table.group import Belonging
+from huisclos.table.groups import Groups, GroupStore, MemoryGroupStore
+from huisclos.table.house import Join, Key, Open, Upgrade
+from huisclos.table.keeping import Keep
 from huisclos.table.limits import Room
-from huisclos.table.live import Batch, Live
-from huisclos.table.lobby import Load, PutBot, Sit
+from huisclos.table.live import Live
+from huisclos.table.lobby import Belong
 from huisclos.table.log import Steps
 from huisclos.table.papers import Paper
-from huisclos.table.play import Abandon, Act
-from huisclos.table.ports import Damaged, Hub, Listener, Store, Taken
+from huisclos.table.ports import Damaged, Hub, Listener, Store
+from huisclos.table.shelving import Shelving
 from huisclos.table.sight import Past, Reader, check_reader
 from huisclos.table.steward import Steward
 from huisclos.table.table import Table
@@ -35,15 +37,30 @@ from huisclos.table.upgrade import reviving
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
-MOST_DEEDS = 20_000
-"""Of one table. A game is played to its end, and then another table is opened: whoever comes later waits
-while all of them are done again."""
 TURN_SECONDS = 0.001
 """A deed takes a twentieth of that."""
 CODE_LETTERS = 6
 SECRET_BYTES = 24
-SECRET_LETTERS = 32
-"""In which these are written."""
+
+
+class Hold:
+    """While one waited for a table, it may have left the memory: then it is read anew."""
+
+    def __init__(self, hall: Hall, code: str) -> None:
+        self.hall = hall
+        self.code = code
+
+    async def __aenter__(self) -> Live:
+        while True:
+            live = await self.hall.find(self.code)
+            await live.lock.acquire()
+            if self.hall.live.get(self.code) is live:
+                self.live = live
+                return live
+            live.lock.release()
+
+    async def __aexit__(self, *_: object) -> None:
+        self.live.lock.release()
 
 
 class Hall:
@@ -56,6 +73,7 @@ class Hall:
         thinker: Thinker = Inline(),  # noqa: B008
         keep: Keep = Keep(),  # noqa: B008
         room: Room = Room(),  # noqa: B008
+        groups: GroupStore | None = None,
     ) -> None:
         self.store = store
         self.pace = pace
@@ -63,6 +81,10 @@ class Hall:
         self.hub = Hub()
         self.steward = Steward(self, thinker, pace)
         self.teller = Teller(self)
+        self.errands = Errands(self)
+        self.groups = Groups(groups or MemoryGroupStore())
+        self.shelving = Shelving(self, self.groups)
+        self.calling = Calling(self)
         self.keep = keep
         self._damaged: set[str] = set()
         self.now: Callable[[], float] = time.time
@@ -77,10 +99,11 @@ class Hall:
     # -- tables --------------------------------------------------------------------------------------
 
     async def open(
-        self, game: str, players: int, options: dict[str, Any], clock: Clock, language: str
+        self, game: str, players: int, options: dict[str, Any], clock: Clock, language: str, group: str = ""
     ) -> tuple[str, str]:
-        """A new table, and the secret of its host."""
+        """A new table, for a group or for nobody in particular; and the secret of its host."""
         version = find(game).meta.version
+        belonging = await self.groups.belonging(group, find(game)) if group else None
         code = spell(CODE_LETTERS)
         secret = secrets.token_urlsafe(SECRET_BYTES)
         live = Live(Table(code), self.now())
@@ -88,6 +111,8 @@ class Hall:
         async with self.change(live) as change:
             change.do(opening)
             change.do(Join(key_of(secret)))
+            if belonging:
+                change.do(Belong(belonging), live.table.host)
         self.live[code] = live
         return code, secret
 
@@ -99,18 +124,9 @@ class Hall:
         live.used = time.monotonic()
         return live
 
-    @asynccontextmanager
-    async def hold(self, code: str) -> AsyncIterator[Live]:
-        """A table that nobody else changes or reads meanwhile.
-
-        While one waited for it, it may have left the memory: then it is read anew.
-        """
-        while True:
-            live = await self.find(code)
-            async with live.lock:
-                if self.live.get(code) is live:
-                    yield live
-                    return
+    def hold(self, code: str) -> Hold:
+        """`async with`: a table that nobody else changes or reads meanwhile."""
+        return Hold(self, code)
 
     async def _load(self, code: str) -> Live:
         async with self._loading.setdefault(code, asyncio.Lock()):
@@ -201,25 +217,20 @@ class Hall:
 
         With a `secret` that the table doesn't know, whoever sits down is somebody new.
         """
+        return await self.errands.do(code, Errand(person, deed, name, secret))
+
+    async def belong(self, code: str, person: int | None, group: str) -> int:
+        """The host says for which group they play, by its code; without one, for nobody in particular."""
+        live = await self.find(code)
+        belonging = await self.groups.belonging(group, live.table.game) if group else None
+        return await self.do(code, person, Belong(belonging), "")
+
+    async def group_of(self, code: str, person: int | None) -> Belonging | None:
+        """The group that is played for: its code is for those who sit here, and not for strangers."""
         async with self.hold(code) as live:
-            if person is None:
-                if not isinstance(deed, Sit) or len(secret) < SECRET_LETTERS:
-                    raise Refused("table-stranger")
-                person, deed = live.table.people, Come(key_of(secret), deed)
-            live.signs.hear(person, self.now())
-            if live.table.number >= MOST_DEEDS and not isinstance(deed, Act | Abandon):
-                raise Refused("table-worn", most=MOST_DEEDS)
-            if isinstance(deed, PutBot) and live.table.phase == "playing":
-                self._must_be_away(live, deed.seat)
-            if isinstance(deed, Load):
-                deed = deed.read(live.table, Doer(person, self.now()))
-            try:
-                async with self.change(live) as change:
-                    change.do(deed, person, name)
-            except RuleFailed as problem:
-                live.failures.rule(live.table, problem)
-                raise
-            return live.table.number
+            if person != live.table.host and not live.table.sits(person):
+                raise Refused("table-stranger")
+            return live.table.group
 
     async def may_load(self, code: str, person: int | None) -> Game:
         """The game of a table at which this person may choose files now, for whoever has them read first."""
@@ -230,19 +241,6 @@ class Hall:
             live.table.host_only(Doer(person, self.now()))
             return live.table.game
 
-    def _must_be_away(self, live: Live, number: int) -> None:
-        """A bot steps in for people who are gone, not for those who think or whose line broke."""
-        seat = live.table.at(number)
-        if seat.person is None:
-            return
-        if seat.person in self.hub.here(live.table.code):
-            raise Refused("table-is-here", name=seat.name)
-        seconds = live.signs.free_at(seat.person, self.pace) - self.now()
-        if seconds > self.pace.grace:
-            raise Refused("table-plays-afar", name=seat.name, minutes=math.ceil(seconds / 60))
-        if seconds > 0:
-            raise Refused("table-was-here", name=seat.name, seconds=math.ceil(seconds))
-
     def is_here(self, live: Live, person: int | None) -> bool:
         """Whether somebody is connected, or plays over HTTP."""
         since = self.now() - self.pace.grace
@@ -250,32 +248,11 @@ class Hall:
             person in self.hub.here(live.table.code) or live.signs.lately(person, since)
         )
 
-    @asynccontextmanager
-    async def change(self, live: Live) -> AsyncIterator[Batch]:
-        """Do deeds, and store them. What can't be stored hasn't happened: the table is read anew."""
-        table = live.table
-        change, first = Batch(live, self.now), table.lines
-        try:
-            yield change
-            if change.lines:
-                kept = table.due, table.written(), phase_of(table)
-                private = not change.public
-                await self.store.append(table.code, first, change.lines, *kept, private=private)
-        except BaseException as problem:
-            if change.lines or not isinstance(problem, HuisClosError):
-                self._give_up(live)
-            if isinstance(problem, Taken):
-                raise Refused("table-elsewhere") from None
-            raise
-        if change.public:
-            self.teller.try_to_tell(live, change.doers - {None})
-            for deed in change.public:
-                self.count(deed)
-        elif change.lines:
-            self.teller.try_to_tell(live, only=change.owner)
-        self.steward.call(live)
+    def change(self, live: Live) -> Change:
+        """Deeds at a table that one holds."""
+        return Change(self, live)
 
-    def _give_up(self, live: Live) -> None:
+    def give_up(self, live: Live) -> None:
         """It isn't what is stored: whoever comes next reads that, and readers come at once."""
         if self.live.get(live.table.code) is live:
             del self.live[live.table.code]
@@ -334,5 +311,7 @@ class Hall:
         self.hub.remove(code, listener)
         person, live = listener.reader.person, self.live.get(code)
         if live and person is not None and person not in self.hub.here(code):
+            live.floor.give(person)
             live.signs.leave(person, self.now())
             self.teller.stir(live, person)
+            self.calling.left(live, person)

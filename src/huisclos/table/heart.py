@@ -10,9 +10,9 @@ from contextlib import suppress
 
 from huisclos.table.deed import Deed, Doer
 from huisclos.table.files import Loaded
-from huisclos.table.house import Open, Upgrade
+from huisclos.table.house import Close, Open, Upgrade
 from huisclos.table.lobby import Arrange, Load, PutBot, Rematch, Start, Unload, Use
-from huisclos.table.play import Act, AskBack, Consent, Quiet, Say
+from huisclos.table.play import Act, Answer, AskBack, Consent, Quiet, Say, Seal
 from huisclos.table.table import Table
 from huisclos.table.unplayed import Unplayed
 
@@ -23,6 +23,10 @@ class ByHeart(Deed, frozen=True):
     deed: Deed
     ends: bool
     """With it, a game came to its end."""
+
+    def is_private(self) -> bool:
+        """As it was then; an end was no secret."""
+        return self.deed.is_private() and not self.ends
 
     def done(self, table: Table, doer: Doer) -> None:
         """Nothing of it asks the rules."""
@@ -51,7 +55,7 @@ class ByHeart(Deed, frozen=True):
                 table.unplayed, table.peace = Unplayed(), table.peace.next_game()
             case Quiet() as deed:
                 table.peace.hear(deed.seat, deed.prompt, ask=not deed.on)
-            case Act() | Say() | AskBack() | Consent():
+            case Act() | Seal() | Close() | Say() | Answer() | AskBack() | Consent():
                 pass
             case Upgrade() as deed:
                 table.version = deed.version
@@ -68,13 +72,10 @@ def by_heart(deeds: Sequence[Deed], *, over: bool) -> list[Deed]:
     """
     ends, last = set(), -1
     for number, deed in enumerate(deeds):
-        if isinstance(deed, Act | Quiet | Start):
+        if isinstance(deed, Act | Seal | Close | Quiet | Start):
             last = number
         elif isinstance(deed, Rematch):
             ends.add(last)
     if over:
         ends.add(last)
-    return [
-        deed if deed.private and number not in ends else ByHeart(deed, number in ends)
-        for number, deed in enumerate(deeds)
-    ]
+    return [ByHeart(deed, number in ends) for number, deed in enumerate(deeds)]

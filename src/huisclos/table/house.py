@@ -6,8 +6,11 @@ from typing import Any
 
 from huisclos.engine.face import load
 from huisclos.table.clocks import Clock
-from huisclos.table.deed import Deed, Doer
+from huisclos.table.deed import Deed, Doer, Refused
+from huisclos.table.group import Belonging
+from huisclos.table.guests import Ask, Remark
 from huisclos.table.lobby import Sit
+from huisclos.table.sealing import all_in, spared
 from huisclos.table.table import Table
 from huisclos.table.unplayed import Saying, Unplayed
 
@@ -41,14 +44,22 @@ class Join(Deed, tag="join", frozen=True):
         table.let_in(self.key)
 
 
+COMING = Sit, Ask, Remark
+"""What makes somebody of a stranger."""
+
+
 class Come(Deed, tag="come", frozen=True):
-    """Somebody new sits down: until then nothing is kept of those who come in."""
+    """Somebody new sits down, asks to, or writes: until then nothing is kept of those who come in."""
 
     key: str
-    sit: Sit
+    sit: Sit | Ask | Remark
+
+    def welcome(self, table: Table, doer: Doer) -> None:
+        """As it is of those who have come already."""
+        self.sit.welcome(table, Doer(table.people, doer.at))
 
     def done(self, table: Table, doer: Doer) -> None:
-        """They get the next number, with the seat."""
+        """They get the next number."""
         self.sit.done(table, Doer(table.people, doer.at))
         table.let_in(self.key)
 
@@ -64,6 +75,17 @@ class Key(Deed, tag="key", frozen=True):
         table.keys[self.key] = self.person
 
 
+class Close(Deed, tag="close", frozen=True):
+    """A question that could be passed is over: whoever had nothing to choose, or wants no part, passes."""
+
+    def done(self, table: Table, doer: Doer) -> None:
+        """All answers are opened together, by seat: nobody learns who was first."""
+        passing = spared(table)
+        if not all_in(table, passing):
+            raise Refused("table-stale")
+        table.close(passing)
+
+
 class Stuck(Deed, tag="stuck", frozen=True):
     """Whatever the house tries for a bot, the rules fail: it tries no more until somebody does something."""
 
@@ -71,6 +93,27 @@ class Stuck(Deed, tag="stuck", frozen=True):
 
     def done(self, table: Table, doer: Doer) -> None:
         table.stuck = self.trouble
+
+
+class Recall(Deed, tag="recall", frozen=True):
+    """A game is about to begin: what the group has unlocked at other tables counts here, too."""
+
+    group: Belonging | None
+    """None if it is no more."""
+
+    def done(self, table: Table, doer: Doer) -> None:
+        table.group = self.group
+
+
+class Shelve(Deed, tag="shelve", frozen=True):
+    """The game that is over is kept with the group, and this is what the group has now."""
+
+    group: Belonging | None
+
+    def done(self, table: Table, doer: Doer) -> None:
+        """Until then the house owes it to the group, whatever happens to the house."""
+        table.group = self.group
+        table.shelved = len(table.records) + 1
 
 
 class Upgrade(Deed, tag="upgrade", frozen=True):

@@ -1,18 +1,30 @@
-"""A table that is in memory, and deeds that are done at it together."""
+"""A table that is in memory."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from huisclos.table.deed import Deed
+from msgspec import Struct
+
 from huisclos.table.failures import Failures
-from huisclos.table.log import LogLine, write
-from huisclos.table.play import Quiet
+from huisclos.table.floor import Floor
 from huisclos.table.presence import Signs
 from huisclos.table.showing import Showing
 from huisclos.table.table import Table
+
+if TYPE_CHECKING:
+    from huisclos.table.errands import Errand
+
+
+class Window(Struct, frozen=True):
+    """A question that can be passed: it stays open for a while, whoever has answered."""
+
+    number: int = 0
+    """Of the deed that led to it,"""
+    until: float = 0.0
+    """and when it may close, by the clock of the loop."""
 
 
 class Live:
@@ -21,47 +33,32 @@ class Live:
     def __init__(self, table: Table, now: float) -> None:
         self.table = table
         self.lock = asyncio.Lock()
+        self.errands: list[Errand] = []
+        """Of those who wait to be served."""
         self.signs = Signs(now)
         self.told_here: set[int | None] | None = None
         """Those of whom everybody was told that they are here."""
         self.used = time.monotonic()
         self.bots: asyncio.Task[None] | None = None
-        self.passing: dict[tuple[int, int], asyncio.Task[None]] = {}
-        """For whoever doesn't want to be asked: by seat and number of the question."""
+        self.window = Window()
+        """The question that can be passed and is open now, or was last,"""
+        self.closing: dict[int, asyncio.Task[None]] = {}
+        """and who sees to it that it ends, by its number."""
+        self.shelving: asyncio.Task[None] | None = None
         self.thinking = asyncio.Lock()
         """Held by whichever of its bots thinks."""
         self.too_slow: set[tuple[int, int, str]] = set()
         """The bots that took too much: in which game, on which seat."""
+        self.floor = Floor()
+        self.heard: set[tuple[int, int]] = set()
+        """What others asked of its bots, and they thought about: in which game, the statement's number;"""
+        self.spoke: set[tuple[int, int]] = set()
+        """and where they had their say: by seat and number of the question."""
         self.failures = Failures()
         self.shown: Showing | None = None
         """As it was when its readers were last told."""
 
     def tasks(self) -> list[asyncio.Task[None]]:
         """What the house is about to do here."""
-        running = [*self.passing.values(), *([self.bots] if self.bots else [])]
-        return [task for task in running if not task.done()]
-
-
-class Batch:
-    """Deeds that are done, and are to be stored together."""
-
-    def __init__(self, live: Live, now: Callable[[], float]) -> None:
-        self.live = live
-        self.now = now
-        self.lines: list[bytes] = []
-        self.public: list[Deed] = []
-        """Those of them that everybody may notice;"""
-        self.owner: int | None = None
-        """the others are for the owner of their seat."""
-        self.doers: set[int | None] = set()
-
-    def do(self, deed: Deed, person: int | None = None, name: str = "") -> None:
-        """Refused changes nothing, and takes nothing back of what was done before."""
-        self.doers.add(person)
-        line = LogLine(deed, person, self.now(), name)  # type: ignore[arg-type]
-        self.live.table.do(line.deed, line.doer, name, anew=True)
-        self.lines.append(write(line))
-        if isinstance(deed, Quiet):
-            self.owner = self.live.table.seats[deed.seat].person
-        else:
-            self.public.append(deed)
+        running = (self.bots, self.shelving, *self.closing.values())
+        return [task for task in running if task and not task.done()]

@@ -11,12 +11,12 @@ from huisclos.engine.packs import vouch
 from huisclos.table.clocks import Clock
 from huisclos.table.deed import Deed, Doer, Refused, SeatNumber
 from huisclos.table.files import Loaded, load
+from huisclos.table.group import Belonging
 from huisclos.table.seats import COLOURS, Seat, free_colour
 from huisclos.table.table import Table
-from huisclos.table.text import one_line
+from huisclos.table.text import LONGEST_NAME, fit_name
 from huisclos.words import Words
 
-LONGEST_NAME = 24
 MOST_BROUGHT = 30
 """Files, in the life of a table,"""
 MOST_GAMES = 200
@@ -26,7 +26,7 @@ Colour = Annotated[int, Meta(ge=0, lt=COLOURS)]
 
 
 class Sit(Deed, tag="sit", frozen=True):
-    """Take a free seat with a name and a colour; or change those of one's own."""
+    """Take a seat that is free or a bot's, with a name and a colour; or change those of one's own."""
 
     seat: SeatNumber
     name: str
@@ -38,14 +38,12 @@ class Sit(Deed, tag="sit", frozen=True):
         """One may have several seats: that is pass-and-play."""
         table.must_be("lobby")
         seat = table.at(self.seat)
-        if seat.taken and (seat.person is None or seat.person != doer.person):
+        if seat.person is not None and seat.person != doer.person:
             raise Refused("table-seat-taken")
-        name = one_line(self.name)
-        if not 0 < len(name) <= LONGEST_NAME or not (name + self.luck).isprintable():
+        if not self.luck.isprintable():
             raise Refused("table-name", most=LONGEST_NAME)
         others = [other for other in table.seats if other is not seat and other.taken]
-        if name.casefold() in {other.name.casefold() for other in others}:
-            raise Refused("table-name-taken", name=name)
+        name = fit_name(self.name, (other.name for other in others))
         if self.colour in {other.colour for other in others}:
             raise Refused("table-colour-taken")
         table.seats[self.seat] = Seat(name, self.colour, doer.person, luck=self.luck)
@@ -166,6 +164,18 @@ class Unload(Deed, tag="unload", frozen=True):
         table.drop_file(self.setting)
 
 
+class Belong(Deed, tag="belong", frozen=True):
+    """The host says for which group they play here, if for any."""
+
+    group: Belonging | None
+
+    def done(self, table: Table, doer: Doer) -> None:
+        """What the group hasn't unlocked can't stay chosen."""
+        table.must_be("lobby")
+        table.host_only(doer)
+        table.belong(self.group)
+
+
 class Ready(Deed, tag="ready", frozen=True):
     """Say that one is ready, or not yet."""
 
@@ -181,24 +191,28 @@ class Start(Deed, tag="start", frozen=True):
     """The host starts the game."""
 
     def welcome(self, table: Table, doer: Doer) -> None:
-        """The table keeps the record of each, so there is an end to it."""
+        """When everybody else is ready, also those for whom a bot had stepped in: earlier logs did without.
+
+        The table keeps the record of each game, so there is an end to it.
+        """
+        self._check(table, doer)
         if len(table.records) >= MOST_GAMES:
             raise Refused("table-games-many", most=MOST_GAMES)
+        others = [seat for seat in table.seats if seat.person not in (None, doer.person)]
+        waited_for = [seat.name for seat in others if not seat.ready]
+        if waited_for:
+            raise Refused("table-not-ready", names=waited_for)
 
     def done(self, table: Table, doer: Doer) -> None:
-        """When every seat is taken and everybody else is ready."""
+        self._check(table, doer)
+        table.start()
+
+    def _check(self, table: Table, doer: Doer) -> None:
+        """When every seat is taken."""
         table.must_be("lobby")
         table.host_only(doer)
         if not all(seat.taken for seat in table.seats):
             raise Refused("table-seats-free")
-        waited_for = [
-            seat.name
-            for seat in table.seats
-            if seat.played_by_person and not seat.ready and seat.person != doer.person
-        ]
-        if waited_for:
-            raise Refused("table-not-ready", names=waited_for)
-        table.start()
 
 
 class Rematch(Deed, tag="rematch", frozen=True):
@@ -210,3 +224,16 @@ class Rematch(Deed, tag="rematch", frozen=True):
         if not table.sits(doer.person):
             raise Refused("table-not-yours")
         table.finish()
+
+
+class Lead(Deed, tag="lead", frozen=True):
+    """Be the host in place of one who is away."""
+
+    def done(self, table: Table, doer: Doer) -> None:
+        """Whoever sits here may, if the host sits here too: one who doesn't play comes and goes."""
+        if not table.sits(doer.person):
+            raise Refused("table-not-yours")
+        if table.host_seat is None or doer.person == table.host:
+            raise Refused("table-host-stays")
+        assert doer.person is not None
+        table.host = doer.person

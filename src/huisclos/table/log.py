@@ -9,10 +9,38 @@ import msgspec
 from msgspec import Struct
 
 from huisclos.table.deed import Doer
+from huisclos.table.guests import Admit, Ask, Gallery, Remark
 from huisclos.table.heart import by_heart
-from huisclos.table.house import Come, Join, Key, Open, Stuck, Upgrade
-from huisclos.table.lobby import Arrange, Free, Load, PutBot, Ready, Rematch, Sit, Start, Unload, Use
-from huisclos.table.play import Abandon, Act, AskBack, Chat, Consent, Quiet, Return, Say, Stand
+from huisclos.table.house import Close, Come, Join, Key, Open, Recall, Shelve, Stuck, Upgrade
+from huisclos.table.lobby import (
+    Arrange,
+    Belong,
+    Free,
+    Lead,
+    Load,
+    PutBot,
+    Ready,
+    Rematch,
+    Sit,
+    Start,
+    Unload,
+    Use,
+)
+from huisclos.table.play import (
+    Abandon,
+    Act,
+    Answer,
+    AskBack,
+    Chat,
+    Consent,
+    Quiet,
+    Return,
+    Say,
+    Seal,
+    Skip,
+    Speak,
+    Stand,
+)
 from huisclos.table.table import Table
 from huisclos.table.unplayed import is_over
 
@@ -27,15 +55,23 @@ Command = (
     | Ready
     | Start
     | Rematch
+    | Lead
     | Abandon
     | Act
     | Quiet
     | Say
+    | Answer
+    | Speak
     | Chat
     | Stand
+    | Skip
     | Return
     | AskBack
     | Consent
+    | Ask
+    | Admit
+    | Gallery
+    | Remark
 )
 """What people may do. Files are too long to come as commands."""
 
@@ -43,7 +79,22 @@ Command = (
 class LogLine(Struct, frozen=True):
     """A deed that was done. `name` is the sender's own, so that sending it twice does it once."""
 
-    deed: Command | Load | Use | Open | Join | Come | Key | Stuck | Upgrade
+    deed: (
+        Command
+        | Seal
+        | Close
+        | Load
+        | Use
+        | Belong
+        | Open
+        | Join
+        | Come
+        | Key
+        | Recall
+        | Shelve
+        | Stuck
+        | Upgrade
+    )
     person: int | None
     at: float
     name: str = ""

@@ -26,11 +26,13 @@ class Asked(Struct, frozen=True):
     at: float
     choice: Choice
     moment: Moment
+    answered: bool = False
+    """The seat has answered it, and will be asked anew all the same."""
 
     def again(self, number: int, at: float, choice: Choice, moment: Moment) -> Asked:
         """The seat is asked this next."""
         known = moment == self.moment and _seen_by_all(choice) == _seen_by_all(self.choice)
-        same = choice == self.choice
+        same = choice == self.choice and not self.answered
         return Asked(self.number if same else number, self.at if known else at, choice, moment)
 
 
@@ -42,9 +44,23 @@ class ChatLine(Struct, frozen=True):
     """Something written beside the game; `after` so many statements."""
 
     seat: int
+    """-1 for somebody without one;"""
     text: str
     at: float
     after: int
+    name: str = ""
+    """they say who they are."""
+    note: str = ""
+    """Something that happened at the table: the key of a text in which `text` is a name."""
+
+
+class Request(Struct, frozen=True):
+    """Somebody without a seat asks for a bot's."""
+
+    number: int
+    person: int
+    seat: int
+    name: str
 
 
 class Proposal(Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from huisclos.engine.choice import PASS, Choice
+from huisclos.engine.choice import Choice
 
 
 class Peace(Struct):
@@ -21,7 +21,7 @@ class Peace(Struct):
 
     def wants(self, seat: int, choice: Choice) -> bool:
         """Whether the seat is to be spared this question: if it can be passed, whatever else it offers."""
-        return choice.prompt in self.of(seat) and choice.waits and choice.chosen([PASS.id]) is not None
+        return choice.prompt in self.of(seat) and choice.passable
 
     def of(self, seat: int | None) -> list[str]:
         """The prompts that a seat isn't to be asked."""

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any
 
 from msgspec import Meta
 from msgspec.structs import replace
 
+from huisclos.engine import record
 from huisclos.engine.match import Match
+from huisclos.engine.together import waits_for_others
 from huisclos.table.deed import Deed, Doer, Refused, SeatNumber
 from huisclos.table.notes import ChatLine, Proposal
 from huisclos.table.seats import Seat
 from huisclos.table.table import Table
-from huisclos.table.text import one_line, tidy
+from huisclos.table.text import chat_line, tidy
 
-LONGEST_CHAT = 400
 MOST_A_MINUTE, MOST_LINES = 20, 300
 """Lines of chat that one may write."""
 MOST_WISHES = 300
 """Of one seat, in the life of a table: a bound for all seats together would tell of the others'."""
+MOST_CHANGES = 50
+"""So often one may change an answer before it is opened."""
 MOST_BETWEEN, MOST_SAID = 10, 150
 """Statements that one may make between two actions, and in a game."""
+StatementNumber = Annotated[int, Meta(ge=0, lt=record.MOST_SAID)]
 Pick = Annotated[str, Meta(max_length=1000)]
 """Some options may be added to; each says how much."""
 
@@ -52,21 +56,70 @@ class Act(Deed, tag="act", frozen=True):
 
     def done(self, table: Table, doer: Doer) -> None:
         """The offered options are the legal moves."""
-        _match(table)
-        _mine_or_house(table, doer, self.seat)
+        table.answer(self.seat, _picks(table, doer, self), house=_stands_in(table, doer, self.seat))
+
+    def sealed(self, table: Table) -> Act | Seal:
+        """As it is done at a table of today: an answer that waits for others is kept sealed."""
         asked = table.asked.get(self.seat)
-        if asked is None or asked.number != self.question:
+        if table.match is None or asked is None or asked.number != self.question:
+            return self
+        picks = [tidy(pick, asked.choice) for pick in self.picks]
+        if not waits_for_others(table.match.state, self.seat, picks):
+            return self
+        return Seal(self.seat, self.question, picks, hidden=table.hushed or self.seat in table.sealed)
+
+
+class Seal(Deed, tag="seal", frozen=True):
+    """An answer that waits for others: nobody sees it before all are in, and until then it can be changed.
+
+    Where one may pass, who has answered is hidden too; and whoever changes an answer tells nobody.
+    """
+
+    seat: SeatNumber
+    question: int
+    picks: Annotated[list[Pick], Meta(max_length=100)]
+    hidden: bool
+
+    def is_private(self) -> bool:
+        return self.hidden
+
+    def welcome(self, table: Table, doer: Doer) -> None:
+        """Nobody fills the log by changing their mind."""
+        if table.changes.get(self.seat, 0) >= MOST_CHANGES:
+            raise Refused("table-changes", most=MOST_CHANGES)
+
+    def done(self, table: Table, doer: Doer) -> None:
+        """With the last of them all are opened; but where one may pass, the house does that."""
+        picks = _picks(table, doer, self)
+        if not waits_for_others(_match(table).state, self.seat, picks):
             raise Refused("table-stale")
-        table.answer(self.seat, [tidy(pick, asked.choice) for pick in self.picks])
+        table.seal(self.seat, picks, house=_stands_in(table, doer, self.seat))
+
+
+def _picks(table: Table, doer: Doer, answer: Act | Seal) -> list[str]:
+    """The answer, if it is one to what is asked now, by whoever may give it."""
+    _match(table)
+    _mine_or_house(table, doer, answer.seat)
+    asked = table.asked.get(answer.seat)
+    if asked is None or asked.number != answer.question:
+        raise Refused("table-stale")
+    return [tidy(pick, asked.choice) for pick in answer.picks]
+
+
+def _stands_in(table: Table, doer: Doer, number: int) -> bool:
+    """Whether the house answers in somebody's place. A pass for those who are spared is like their own."""
+    return doer.person is None and (bool(table.seats[number].bot) or number in table.late(doer.at))
 
 
 class Quiet(Deed, tag="quiet", frozen=True):
     """Ask not to be asked something any more, in this game; or to be asked again."""
 
-    private: ClassVar[bool] = True
     seat: SeatNumber
     prompt: Annotated[str, Meta(max_length=40)]
     on: bool
+
+    def is_private(self) -> bool:
+        return True
 
     def welcome(self, table: Table, doer: Doer) -> None:
         """What the seat is asked now may be wished, and what is wished may be taken back: nothing else."""
@@ -94,6 +147,8 @@ class Say(Deed, tag="say", frozen=True):
     seat: SeatNumber
     form: Annotated[str, Meta(max_length=40)]
     args: dict[str, Any]
+    instead: StatementNumber | None = None
+    """Of an answer: the number of what was asked."""
 
     def welcome(self, table: Table, doer: Doer) -> None:
         """So much between two actions, and so much in a game."""
@@ -108,7 +163,41 @@ class Say(Deed, tag="say", frozen=True):
         """It goes into the record, and into the lie ledger."""
         match = _match(table)
         _mine_or_house(table, doer, self.seat)
-        match.say(self.seat, self.form, **self.args)
+        if self.instead is None:
+            match.say(self.seat, self.form, **self.args)
+        else:
+            match.counter(self.seat, self.instead, self.form, **self.args)
+
+
+class Answer(Deed, tag="answer", frozen=True):
+    """Make a deal of what was asked of one's seat, or don't."""
+
+    seat: SeatNumber
+    statement: StatementNumber
+    """The number of what was said."""
+    deal: bool
+
+    def done(self, table: Table, doer: Doer) -> None:
+        """It goes into the record, and the lie ledger judges both sides."""
+        match = _match(table)
+        _mine_or_house(table, doer, self.seat)
+        match.answer(self.seat, self.statement, "deal" if self.deal else "no")
+
+
+class Speak(Deed, tag="speak", frozen=True):
+    """About to say something: bots wait for it, for a while. It is no news, and isn't kept."""
+
+    seat: SeatNumber
+    on: bool
+    """Otherwise one thinks better of it."""
+
+    def is_private(self) -> bool:
+        return True
+
+    def done(self, table: Table, doer: Doer) -> None:
+        """Only who sits at the table is waited for."""
+        table.must_be("playing")
+        table.own(doer, self.seat)
 
 
 class Chat(Deed, tag="chat", frozen=True):
@@ -126,15 +215,9 @@ class Chat(Deed, tag="chat", frozen=True):
             raise Refused("table-chat-full", most=MOST_LINES)
 
     def done(self, table: Table, doer: Doer) -> None:
-        """Only who sits at the table writes; everybody reads."""
+        """Who sits at the table writes; everybody reads."""
         table.own(doer, self.seat)
-        text = one_line(self.text)
-        if not text:
-            raise Refused("table-chat")
-        if len(text) > LONGEST_CHAT:
-            raise Refused("table-chat-long", most=LONGEST_CHAT)
-        after = len(table.match.statements) if table.match else 0
-        table.chat.append(ChatLine(self.seat, text, doer.at, after))
+        table.chat.append(ChatLine(self.seat, chat_line(self.text), doer.at, table.said))
 
 
 class Stand(Deed, tag="stand", frozen=True):
@@ -160,6 +243,18 @@ class Stand(Deed, tag="stand", frozen=True):
             table.host = people[0] if people else table.host
 
 
+class Skip(Deed, tag="skip", frozen=True):
+    """Leave a game under way for good, and see how it ends: bots needn't pause for whoever does so."""
+
+    seat: SeatNumber
+
+    def done(self, table: Table, doer: Doer) -> None:
+        """A bot answers where the seat is still asked something; its owner may come back all the same."""
+        table.must_be("playing")
+        Stand(self.seat).done(table, doer)
+        table.seats[self.seat].skips = True
+
+
 class Return(Deed, tag="return", frozen=True):
     """Take one's seat back from the bot."""
 
@@ -167,7 +262,8 @@ class Return(Deed, tag="return", frozen=True):
 
     def done(self, table: Table, doer: Doer) -> None:
         """The game has gone on; the seat is the same."""
-        table.own(doer, self.seat).bot = ""
+        seat = table.own(doer, self.seat)
+        seat.bot, seat.skips = "", False
 
 
 class Abandon(Deed, tag="abandon", frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Literal, Protocol
 
 from msgspec import Struct
@@ -156,18 +156,22 @@ class Listener:
         self.reader = reader
         self.since = since
         self.seen: Seen | None = None
+        self.content: Collection[str] = ()
+        """The names of the content that they have: that of the last game they were told of."""
+        self.wake: Callable[[], None] = lambda: None
+        """Called whenever there is something to take."""
         self._new: tuple[int, list[bytes], Seen] | None = None
         self._answers: list[bytes] = []
         self._end: Refused | None = None
-        self._there = asyncio.Event()
-        self._taken = asyncio.Event()
+        self._room = asyncio.Event()
+        self._room.set()
         self._gone = False
 
     def put(self, number: int, frames: list[bytes], seen: Seen) -> None:
         """What there is to tell since `since`, beyond what was `seen`; nothing, if all is as it was."""
         if frames:
             self._new = number, frames, seen
-            self._there.set()
+            self.wake()
         else:
             self._new = None
             self.since, self.seen = number, seen
@@ -177,34 +181,35 @@ class Listener:
 
         Returns when there is room for another: whoever doesn't listen isn't answered any more.
         """
+        if self._gone:
+            return
         self._answers.append(frame)
-        self._there.set()
-        while len(self._answers) >= MOST_ANSWERS and not self._gone:
-            self._taken.clear()
-            await self._taken.wait()
+        if len(self._answers) >= MOST_ANSWERS:
+            self._room.clear()
+        self.wake()
+        await self._room.wait()
 
     def hang_up(self) -> None:
         """Nobody listens any more, so nobody waits for that."""
         self._gone = True
-        self._taken.set()
+        self._room.set()
 
     def end(self, why: Refused) -> None:
         """There is nothing more to tell."""
         self._end = why
-        self._there.set()
+        self.wake()
 
-    async def take(self) -> list[bytes]:
-        """The next frames, as soon as there are some. Refused once there are no more."""
-        await self._there.wait()
-        await asyncio.sleep(0)  # an answer comes right after the news that it leads to
+    def take(self) -> list[bytes]:
+        """The frames that are there now. Refused once there are no more to come."""
         if self._end:
             raise self._end
-        self._there.clear()
         answers, self._answers = self._answers, []
-        self._taken.set()
+        self._room.set()
         if self._new is None:
             return answers
         (self.since, frames, self.seen), self._new = self._new, None
+        if self.seen.game:
+            self.content = self.seen.game.content_names.values()
         return [*frames, *answers]
 
 
@@ -228,6 +233,10 @@ class Hub:
 
     def listeners(self, code: str) -> list[Listener]:
         return list(self._listeners.get(code, ()))
+
+    def anybody(self, code: str) -> bool:
+        """Whether somebody is connected to a table."""
+        return code in self._listeners
 
     def here(self, code: str) -> set[int | None]:
         """The people who are connected to a table; None stands for spectators."""

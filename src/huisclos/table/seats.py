@@ -15,6 +15,8 @@ class Seat(Struct):
     person: int | None = None
     bot: str = ""
     ready: bool = False
+    skips: bool = False
+    """Its owner has left for good, and only wants to see how it ends."""
     luck: str = ""
     """What this seat throws into the seed, so that the server alone can't choose the dice."""
 
@@ -27,6 +29,11 @@ class Seat(Struct):
     def played_by_person(self) -> bool:
         """Its owner decides, not a bot."""
         return self.person is not None and not self.bot
+
+    @property
+    def only_bot(self) -> bool:
+        """It is nobody's but a bot's."""
+        return self.person is None and bool(self.bot)
 
 
 def free_colour(seats: list[Seat]) -> int:

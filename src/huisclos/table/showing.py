@@ -1,12 +1,11 @@
 """A table at one moment, as JSON for all its readers: whole, or what is new to each.
 
-A reader sees parts: fields of the table, of its seats, of the view and its board. A part that looks as it did
-when the reader was last told isn't sent again. What many readers see is made once.
+A part that looks as it did when a reader was last told isn't sent again. What many readers see is made once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection
 from typing import Any
 
 import msgspec
@@ -14,19 +13,16 @@ from msgspec import Raw, Struct
 
 from huisclos.engine.changes import settled
 from huisclos.engine.event import Told
-from huisclos.engine.match import Match, spoken
-from huisclos.engine.view import hidden, own_board, shared_board
+from huisclos.engine.match import Match
+from huisclos.engine.view import hidden, own_board
 from huisclos.table.notes import Unseen
-from huisclos.table.sight import Asking, FileShown, Past, Proof, Reader, check_reader, question
+from huisclos.table.parts import Common, Parts, changed, each, encode, whole
+from huisclos.table.sealing import spared
+from huisclos.table.sight import Past, Reader, check_reader, question
 from huisclos.table.table import Phase, Table
 
 PAGE = 100
 """So many events, or lines of chat, come at once."""
-
-Parts = dict[str, bytes]
-"""Each as JSON, by name."""
-
-_encode = msgspec.json.Encoder().encode
 
 
 class Seen(Struct, frozen=True):
@@ -42,12 +38,27 @@ class Seen(Struct, frozen=True):
     board: Parts
 
     def goes_on_to(self, now: Seen) -> bool:
-        """The same reader of the same game at as many seats: what is told has the same parts."""
+        """The same reader of the same game at as many seats: what is told has the same parts, or more."""
         return (
             self.game is now.game
-            and (self.phase, self.reader) == (now.phase, now.reader)
+            and self.reader == now.reader
+            and (self.phase == now.phase or (self.phase, now.phase) == ("playing", "over"))
             and len(self.shared["seats"]) == len(now.shared["seats"])
         )
+
+
+class Alike(Struct):
+    """What is new for all who were last told the same."""
+
+    fields: list[bytes]
+    """Whole sections,"""
+    board: list[bytes]
+    """parts of the board, to which each has some to add,"""
+    unseen: Unseen
+    events: bytes | None
+    """and what has happened, if it looks the same to all of them."""
+    frame: bytes = b""
+    """All of it: for those who have nothing of their own."""
 
 
 class Showing:
@@ -59,80 +70,25 @@ class Showing:
         now: float,
         here: Collection[int | None],
         before: Showing | None = None,
-        free_at: Mapping[int | None, float] = {},
+        free_at: Callable[[int], float] = lambda _: 0.0,
     ) -> None:
         """`here`: who is connected; `free_at`: when a bot may step in for somebody who isn't."""
-        self.table, self.match, self.now, self.here = table, table.match, now, here
-        self.number = table.number
-        self.log = (table.match.state.log or []) if table.match else []
-        seats = range(len(table.seats))
-        self._moments = {
-            "clocks": {f"{seat}": table.deadline(seat) for seat in seats},
-            "frees": {f"{seat}": self._free_at(seat, free_at) for seat in seats},
-        }
-        self._said = self.match.talk() if self.match else []
-        self._lasting = self._kept(before)
-        self.shared = self._shared(before)
-        self._spared = table.spared()
-        self._owners = tuple(seat.person for seat in table.seats)
-        self._hidden = (
-            _encode(hidden(self.match.state, everything=self.match.state.over)) if self.match else b""
-        )
+        self.table, self.match, self.number = table, table.match, table.number
+        self.common: Common = Common(table, now, here, before.common if before else None, free_at)
+        self.log = (self.match.state.log or []) if self.match else []
+        self._spared = spared(self.table)
+        answered = self.match.state.answers if self.match else ()
+        self._done = sorted({*self.table.sealed, *answered, *self._spared})
+        self._owners = tuple(seat.person for seat in self.table.seats)
+        self._over = self.match is not None and self.match.state.over
+        self._hidden = encode(hidden(self.match.state, everything=self._over)) if self.match else b""
         self._seen: dict[Reader, Seen] = {}
         self._earlier = before._seen if before and before.match is self.match else {}
         self._same_hidden = before is not None and before._hidden == self._hidden
-        self._news: dict[int, tuple[list[bytes], list[bytes]]] = {}
+        self._alike: dict[tuple[int, int], Alike] = {}
         self._told: dict[tuple[int, bool], bytes] = {}
-        self._unseen: dict[int, Unseen] = {}
 
     # -- what there is to see --------------------------------------------------------------------------
-
-    def _shared(self, before: Showing | None) -> dict[str, Parts]:
-        """What is the same for whoever looks, by section."""
-        table, match = self.table, self.match
-        parts = {
-            "table": _each(_public(table)),
-            "seats": {f"{seat}": _encode(_seat(table, seat, self.here)) for seat in range(len(table.seats))},
-            **{section: self._counted(section, before) for section in self._moments},
-            "view": {},
-            "board": {},
-            "talk": {},
-        }
-        if match:
-            parts["view"] = {**self._lasting, **_each(match.passing_view())}
-            parts["board"] = _each(shared_board(match.state, everything=match.state.over))
-            parts["talk"] = self._talk(before)
-        return parts
-
-    def _talk(self, before: Showing | None) -> Parts:
-        """Much may have been said, and most of it long ago."""
-        if before and before.match is self.match and before._said == self._said:
-            return before.shared["talk"]
-        return {f"{number}": _encode(spoken(*statement)) for number, statement in enumerate(self._said)}
-
-    def _kept(self, before: Showing | None) -> Parts:
-        """What stays the same for a whole game is made once for it."""
-        if before and before.match is self.match:
-            return before._lasting
-        return _each(self.match.lasting_view) if self.match else {}
-
-    def _counted(self, section: str, before: Showing | None) -> Parts:
-        """How long something lasts is told when it changes; readers count down by themselves."""
-        told = before._moments[section] if before else {}
-        same = before.shared[section] if before else {}
-        return {
-            seat: same[seat] if seat in told and told[seat] == moment else _encode(self._seconds(moment))
-            for seat, moment in self._moments[section].items()
-        }
-
-    def _free_at(self, number: int, free_at: Mapping[int | None, float]) -> float | None:
-        """When a bot may step in for somebody who isn't here."""
-        seat = self.table.seats[number]
-        gone = self.table.phase == "playing" and seat.played_by_person and seat.person not in self.here
-        return free_at.get(seat.person, self.now) if gone else None
-
-    def _seconds(self, deadline: float | None) -> float | None:
-        return None if deadline is None else max(0.0, round(deadline - self.now, 1))
 
     def seen(self, reader: Reader) -> Seen:
         """All that a reader sees."""
@@ -140,80 +96,121 @@ class Showing:
         if seen is None:
             check_reader(self.table, reader)
             about, earlier = self._about(reader), self._earlier.get(reader)
-            own = earlier.own if earlier and earlier.about == about else _each(self._own(reader))
-            board = earlier.board if earlier and self._same_hidden else _each(self._own_board(reader.seat))
-            seen = Seen(self.match, self.table.phase, reader, about, self.shared, own, board)
+            own = earlier.own if earlier and earlier.about == about else each(self._own(reader))
+            board = earlier.board if earlier and self._same_hidden else each(self._own_board(reader.seat))
+            seen = Seen(self.match, self.common.phase, reader, about, self.common.sections, own, board)
             self._seen[reader] = seen
         return seen
 
     def _about(self, reader: Reader) -> tuple[Any, ...]:
         """What `_own` depends on. Whatever happens may change why something can't be chosen."""
         table, seat = self.table, reader.seat
+        done = self._settled(reader)
         if seat is None or self.match is None:
-            return self._owners, table.host
+            return self._owners, table.host, done, table.request_of(reader.person)
         asked = table.asked.get(seat)
-        question = (asked.number, seat in self._spared, len(self.log)) if asked else None
-        answer = self.match.state.answers.get(seat)
-        return self._owners, table.host, question, answer and [*answer], [*table.peace.of(seat)]
+        question = (asked.number, len(self.log)) if asked else None
+        answer = table.sealed.get(seat) or self.match.state.answers.get(seat)
+        return self._owners, table.host, done, question, answer and [*answer], [*table.peace.of(seat)]
+
+    def _settled(self, reader: Reader) -> list[int]:
+        """Those of one's seats that have nothing more to decide."""
+        person, seats = reader.person, self.table.seats
+        return [seat for seat in self._done if seats[seat].person == person] if person is not None else []
 
     def _own(self, reader: Reader) -> dict[str, Any]:
         """What only this reader gets, or gets in this way, but for the board."""
         table, match, (person, seat) = self.table, self.match, (reader.person, reader.seat)
         asked = table.asked.get(seat) if match and seat is not None and seat not in self._spared else None
+        shown = question(match, seat, asked.number) if match and asked else None
+        sealed = table.sealed.get(seat) if seat is not None else None
         return {
             "host": person is not None and person == table.host,
+            "request": table.request_of(person),
             "yours": [n for n, at in enumerate(table.seats) if person is not None and at.person == person],
-            "answer": match.own_view(seat)["answer"] if match else None,
-            "question": question(match, seat, asked.number) if match and asked else None,
+            "settled": self._settled(reader),
+            "answer": sealed or (match.own_view(seat)["answer"] if match else None),
+            "question": None if sealed else shown,
+            "change": shown if sealed else None,
             "quiet": table.peace.of(seat),
         }
 
     def _own_board(self, seat: int | None) -> dict[str, Any]:
-        return own_board(self.match.state, seat, everything=self.match.state.over) if self.match else {}
+        return own_board(self.match.state, seat, everything=self._over) if self.match else {}
 
     # -- telling ---------------------------------------------------------------------------------------
 
     def tell(
-        self, reader: Reader, since: int, seen: Seen | None, *, always: bool = False
+        self,
+        reader: Reader,
+        since: int,
+        seen: Seen | None,
+        content: Collection[str] = (),
+        *,
+        always: bool = False,
     ) -> tuple[list[bytes], Seen]:
         """The frames for a reader who has seen all up to the deed `since`, and what they have then seen.
 
         No frame if nothing is new, unless one is wanted `always`. Who comes, or comes to another game, gets
-        pages of the past and then the whole.
+        pages of the past and then the whole, without the `content` that they have.
         """
         now = self.seen(reader)
         if not seen or not seen.goes_on_to(now):
-            return self._whole(reader, since), now
-        new = self._unseen.get(since) or self._unseen.setdefault(since, self.table.unseen(since))
-        news = self._more(seen, now, new)
-        frame = b'{"type":"more","number":%d%s}' % (self.number, b"".join(news))
-        return ([frame] if news or always else []), now
+            return self._whole(reader, since, content), now
+        frame = self._more(seen, now, since)
+        return ([frame or self._frame([])] if frame or always else []), now
 
-    def _more(self, seen: Seen, now: Seen, new: Unseen) -> list[bytes]:
-        """The fields of what has changed: see More."""
-        shared = self._news.get(id(seen.shared))
-        if shared is None:
-            shared = self._news[id(seen.shared)] = self._shared_news(seen.shared)
-        fields = [*shared[0], *(b"," + field for field in _changed(seen.own, now.own))]
-        if board := [*shared[1], *_changed(seen.board, now.board)]:
-            fields.append(b',"board":{%s}' % b",".join(board))
-        if new.events < max(new.known, len(self.log)):
-            events = b",".join(self.events(now.reader.seat, new.events, len(self.log), new.fresh))
-            fields.append(b',"events_from":%d,"events":[%s]' % (new.events, events))
-        if new.chat < len(self.table.chat):
-            fields.append(b',"chat_from":%d,"chat":%s' % (new.chat, _encode(self.table.chat[new.chat :])))
-        return fields
+    def _more(self, seen: Seen, now: Seen, since: int) -> bytes:
+        """What has changed, as a frame (see More); empty if nothing has."""
+        key = id(seen.shared), since
+        alike = self._alike.get(key) or self._alike.setdefault(key, self._made_alike(seen.shared, since))
+        own = changed(seen.own, now.own) if seen.own is not now.own else []
+        board = changed(seen.board, now.board) if seen.board is not now.board else []
+        if alike.events is not None and not own and not board:
+            return alike.frame
+        events = self._events(alike.unseen, now.reader.seat) if alike.events is None else alike.events
+        return self._join(alike, [b"," + field for field in own], board, events)
 
-    def _shared_news(self, old: dict[str, Parts]) -> tuple[list[bytes], list[bytes]]:
-        """What has changed for all: whole sections, and parts of the board, to which each has some to add."""
-        changed = {section: _changed(old[section], parts) for section, parts in self.shared.items()}
-        board = changed.pop("board")
+    def _made_alike(self, old: dict[str, Parts], since: int) -> Alike:
+        sections = {section: changed(old[section], parts) for section, parts in self.common.sections.items()}
+        board = sections.pop("board")
         fields = [
             b',"%s":{%s}' % (section.encode(), b",".join(parts))
-            for section, parts in changed.items()
+            for section, parts in sections.items()
             if parts
         ]
-        return fields, board
+        new, chat = self.table.unseen(since), self.table.chat
+        if new.chat < len(chat):
+            fields.append(b',"chat_from":%d,"chat":%s' % (new.chat, encode(chat[new.chat :])))
+        if opened := self._opened(new):
+            fields.append(b',"opened":%s' % whole(opened))
+        same = all(map(self._same_for_all, range(new.fresh, len(self.log))))
+        alike = Alike(fields, board, new, self._events(new, None) if same else None)
+        if alike.events is not None:
+            alike.frame = self._join(alike, [], [], alike.events)
+        return alike
+
+    def _events(self, new: Unseen, seat: int | None) -> bytes:
+        if new.fresh >= max(new.known, len(self.log)):
+            return b""
+        events = b",".join(self.events(seat, new.fresh, len(self.log), new.fresh))
+        return b',"events_from":%d,"events":[%s]' % (new.fresh, events)
+
+    def _opened(self, new: Unseen) -> Parts:
+        """What readers have seen something of, and may now see all of."""
+        hid = (n for n in range(new.events, new.fresh) if not self.log[n].same_for_all)
+        return {f"{n}": self._event(n, None, quiet=True) for n in hid}
+
+    def _join(self, alike: Alike, own: list[bytes], board: list[bytes], events: bytes) -> bytes:
+        fields = [*alike.fields, *own]
+        if parts := [*alike.board, *board]:
+            fields.append(b',"board":{%s}' % b",".join(parts))
+        if events:
+            fields.append(events)
+        return self._frame(fields) if fields else b""
+
+    def _frame(self, fields: list[bytes]) -> bytes:
+        return b'{"type":"more","number":%d%s}' % (self.number, b"".join(fields))
 
     def events(self, seat: int | None, first: int, last: int, fresh: int) -> list[bytes]:
         """Some of them, in short. What was there already nobody sees happen: it comes without its changes."""
@@ -222,28 +219,32 @@ class Showing:
     def _event(self, n: int, seat: int | None, *, quiet: bool) -> bytes:
         told = self._told.get((n, quiet))
         if told is None:
-            told = _encode(_in_short(self._told_to(n, seat, quiet=quiet)))
-            if self.log[n].same_for_all:
+            told = encode(_in_short(self._told_to(n, seat, quiet=quiet)))
+            if self._same_for_all(n):
                 self._told[n, quiet] = told
         return told
+
+    def _same_for_all(self, n: int) -> bool:
+        """Once a game is over, all of it is open to all."""
+        return self._over or self.log[n].same_for_all
 
     def _told_to(self, n: int, seat: int | None, *, quiet: bool) -> Told:
         event, match = self.log[n], self.match
         assert match is not None
-        over = match.state.over
+        over = self._over
         there = () if quiet else settled(match.state, event.changes, seat, open_hands=over)
         return event.seen_by(seat, number=n, open_hands=over, quiet=quiet, settled=there)
 
     # -- the whole -------------------------------------------------------------------------------------
 
-    def _whole(self, reader: Reader, since: int) -> list[bytes]:
+    def _whole(self, reader: Reader, since: int, content: Collection[str]) -> list[bytes]:
         """Pages of what is new to the reader; the last of them comes with the whole."""
         new = self.table.unseen(since)
         events, chat, frames = new.events, new.chat, []
         while events < len(self.log) - PAGE or chat < len(self.table.chat) - PAGE:
-            frames.append(_encode(self.past(reader, events, chat)))
+            frames.append(encode(self.past(reader, events, chat)))
             events, chat = min(events + PAGE, len(self.log)), min(chat + PAGE, len(self.table.chat))
-        whole = self._message(reader, since, events, chat)
+        whole = self._message(reader, since, events, chat, content)
         return [*frames, b'{"type":"news","message":%s}' % whole]
 
     def message(self, reader: Reader, since: int) -> bytes:
@@ -251,17 +252,21 @@ class Showing:
         new = self.table.unseen(since)
         return self._message(reader, since, new.events, new.chat)
 
-    def _message(self, reader: Reader, since: int, events: int, chat: int) -> bytes:
+    def _message(
+        self, reader: Reader, since: int, events: int, chat: int, content: Collection[str] = ()
+    ) -> bytes:
         table, match, own = self.table, self.match, self.seen(reader).own
         fresh, last = table.unseen(since).fresh, min(events + PAGE, len(self.log))
-        return _encode(
+        return encode(
             {
                 "number": self.number,
                 "table": self._table(own),
                 "seat": reader.seat,
                 "view": Raw(self._view(reader)) if match else None,
-                "content": match.content if match and since < table.started else {},
+                "content": self._content(content) if since < table.started else {},
+                "settled": Raw(own["settled"]),
                 "question": Raw(own["question"]),
+                "change": Raw(own["change"]),
                 "quiet": Raw(own["quiet"]),
                 "events_from": events,
                 "events": [self._told_to(n, reader.seat, quiet=n < fresh) for n in range(events, last)],
@@ -272,28 +277,33 @@ class Showing:
             }
         )
 
+    def _content(self, known: Collection[str]) -> dict[str, Any]:
+        """What the game is played with, but for what the reader has from the game before it."""
+        content = self.match.told_content if self.match else {}
+        return {name: one for name, one in content.items() if name not in known}
+
     def _table(self, own: Parts) -> dict[str, Any]:
-        yours = msgspec.json.decode(own["yours"])
+        yours, common = msgspec.json.decode(own["yours"]), self.common
         seats = [
             {
-                **_seat(self.table, n, self.here),
+                **common.seat(n),
                 "yours": n in yours,
-                "seconds": self._seconds(self._moments["clocks"][f"{n}"]),
-                "bot_in": self._seconds(self._moments["frees"][f"{n}"]),
+                "seconds": common.seconds(common.moments["clocks"][f"{n}"]),
+                "bot_in": common.seconds(common.moments["frees"][f"{n}"]),
             }
             for n in range(len(self.table.seats))
         ]
-        public = {name: Raw(part) for name, part in self.shared["table"].items()}
-        return {**public, "host": Raw(own["host"]), "seats": seats}
+        public = {name: Raw(part) for name, part in self.common.sections["table"].items()}
+        return {**public, "host": Raw(own["host"]), "request": Raw(own["request"]), "seats": seats}
 
     def _view(self, reader: Reader) -> bytes:
         assert self.match is not None
         seen = self.seen(reader)
-        names = _each(self.match.content_names)
-        board = _object({**self.shared["board"], **seen.board, **names})
-        talk = b"[%s]" % b",".join(self.shared["talk"].values())
-        own = {"seat": _encode(reader.seat), "answer": seen.own["answer"]}
-        return _object({**self.shared["view"], **own, "board": board, "talk": talk})
+        names = each(self.match.content_names)
+        board = whole({**self.common.sections["board"], **seen.board, **names})
+        talk = b"[%s]" % b",".join(self.common.sections["talk"].values())
+        own = {"seat": encode(reader.seat), "answer": seen.own["answer"]}
+        return whole({**self.common.sections["view"], **own, "board": board, "talk": talk})
 
     def past(self, reader: Reader, events_from: int, chat_from: int) -> Past:
         """A page of what has happened, from these numbers on."""
@@ -304,56 +314,6 @@ class Showing:
         return Past(first, told, chat, self.table.chat[chat : chat + PAGE])
 
 
-def _each(fields: dict[str, Any]) -> Parts:
-    return {name: _encode(value) for name, value in fields.items()}
-
-
-def _items(parts: Iterable[tuple[str, bytes]]) -> list[bytes]:
-    return [b'"%s":%s' % (name.encode(), part) for name, part in parts]
-
-
-def _object(parts: Parts) -> bytes:
-    return b"{%s}" % b",".join(_items(parts.items()))
-
-
-def _changed(old: Parts, new: Parts) -> list[bytes]:
-    """The parts that look other than before, as fields of an object."""
-    if old is new or old == new:
-        return []
-    return _items([(name, part) for name, part in new.items() if old.get(name) != part])
-
-
 def _in_short(told: Told) -> dict[str, Any]:
     """Without what is empty or false, and without its number."""
     return {name: value for name, value in told.items() if name != "n" and (value or name == "action")}
-
-
-def _public(table: Table) -> dict[str, Any]:
-    """What everybody sees of a table, but for the seats."""
-    proposal = table.proposal
-    return {
-        "code": table.code,
-        "game": table.game.meta.name,
-        "phase": table.phase,
-        "options": table.options,
-        "files": {setting: FileShown(file.name, file.size) for setting, file in table.files.items()},
-        "clock": table.clock,
-        "games": len(table.records),
-        "promise": table.promise,
-        "proof": Proof(table.secret, table.lucks) if table.phase == "over" else None,
-        "trouble": table.trouble,
-        "asking": Asking(proposal.seat, proposal.actions, list(proposal.agreed)) if proposal else None,
-    }
-
-
-def _seat(table: Table, number: int, here: Collection[int | None]) -> dict[str, Any]:
-    """What everybody sees of a seat, but for its clock."""
-    seat = table.seats[number]
-    return {
-        "name": seat.name,
-        "colour": seat.colour,
-        "person": seat.person is not None,
-        "bot": seat.bot,
-        "ready": seat.ready,
-        "here": seat.person is not None and seat.person in here,
-    }

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from msgspec import UNSET, Struct, UnsetType
 
-from huisclos.engine.choice import Bar
+from huisclos.engine.choice import Bar, Hint
 from huisclos.engine.event import Told
 from huisclos.engine.match import Match
 from huisclos.engine.view import Spoken, View
@@ -15,6 +16,8 @@ from huisclos.table.deed import Refused
 from huisclos.table.notes import ChatLine
 from huisclos.table.table import Phase, Table
 from huisclos.table.unplayed import Saying
+
+T = TypeVar("T")
 
 
 class SeatShown(Struct, frozen=True):
@@ -48,6 +51,8 @@ class Question(Struct, frozen=True):
     max: int
     bars: list[Bar]
     """What can't be picked now, and why."""
+    hints: list[Hint]
+    """What helps to decide, as far as the seat knows."""
     waits: bool
     """Nothing goes on before it is answered; otherwise it is an offer, that one may take at any time."""
     writes: dict[str, int]
@@ -77,6 +82,22 @@ class FileShown(Struct, frozen=True):
     """How many things are in it."""
 
 
+class RequestShown(Struct, frozen=True):
+    """Somebody without a seat asks the host for that of a bot."""
+
+    number: int
+    seat: int
+    name: str
+
+
+class GroupHere(Struct, frozen=True):
+    """The group that is played for, as everybody at the table sees it: not its code."""
+
+    name: str
+    kept: dict[str, Any]
+    """The options that it brings along."""
+
+
 class TableShown(Struct, frozen=True):
     """The table as everybody sees it, and what of it is yours."""
 
@@ -86,10 +107,19 @@ class TableShown(Struct, frozen=True):
     options: dict[str, Any]
     files: dict[str, FileShown]
     """By option."""
+    group: GroupHere | None
     clock: Clock
     seats: list[SeatShown]
     host: bool
     """You are the host."""
+    host_seat: int | None
+    """Where the host sits, who needn't."""
+    gallery: bool
+    """Those without a seat may write."""
+    requests: list[RequestShown]
+    """What the host is asked for."""
+    request: int | None
+    """The number of yours."""
     games: int
     """How many games were played here before this one."""
     promise: str
@@ -108,7 +138,11 @@ class Message(Struct, frozen=True):
     view: View | None
     content: dict[str, Any]
     """What the view names by its digest and the reader has not got yet: it comes once, and never changes."""
+    settled: list[int]
+    """Those of your seats that have nothing to decide now: their answers are in, or the house passes."""
     question: Question | None
+    change: Question | None
+    """What the seat has answered, as `View.answer` says: it may still answer otherwise, unnoticed."""
     quiet: list[str]
     """The prompts that the seat doesn't want to be asked."""
     events_from: int
@@ -140,15 +174,21 @@ class More(Struct, frozen=True, tag="more"):
     talk: dict[str, Spoken] = {}
     """and what was said, by its number."""
     host: bool | UnsetType = UNSET
+    request: int | UnsetType | None = UNSET
+    """One's own."""
     yours: list[int] | UnsetType = UNSET
     """All of one's seats."""
     answer: list[str] | UnsetType | None = UNSET
     """Of the view."""
+    settled: list[int] | UnsetType = UNSET
     question: Question | UnsetType | None = UNSET
+    change: Question | UnsetType | None = UNSET
     quiet: list[str] | UnsetType = UNSET
     events_from: int | UnsetType = UNSET
     events: list[dict[str, Any]] = []
     """Told from here on. What is empty or false is left out; the number is one more each time."""
+    opened: dict[str, dict[str, Any]] = {}
+    """Events of before that hid something, by number: once a game is over, all of it is open to all."""
     chat_from: int | UnsetType = UNSET
     chat: list[ChatLine] = []
 
@@ -192,15 +232,16 @@ def question(match: Match, seat: int | None, number: int) -> Question | None:
         options=[option.id for option in choice.options],
         min=choice.min,
         max=choice.max,
-        bars=_bars(match, seat),
+        bars=_or_none(match.bars, seat),
+        hints=_or_none(match.hints, seat),
         waits=choice.waits,
         writes={option.id: option.writes for option in choice.options if option.writes},
     )
 
 
-def _bars(match: Match, seat: int) -> list[Bar]:
-    """A mistake in what can't be picked must not hide what can."""
+def _or_none(beside: Callable[[int], list[T]], seat: int) -> list[T]:
+    """A mistake in what stands beside the options must not hide them."""
     try:
-        return match.bars(seat)
+        return beside(seat)
     except Exception:
         return []

@@ -9,22 +9,25 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from huisclos.engine.choice import PASS
 from huisclos.engine.errors import EndlessRules, HuisClosError, RuleFailed
-from huisclos.table.bots import Call, calls, late_calls
+from huisclos.table.bots import Call, Request, calls, late_calls, requests, unheard
 from huisclos.table.clocks import Pace
 from huisclos.table.deed import Refused
-from huisclos.table.house import Stuck
+from huisclos.table.house import Close, Stuck
 from huisclos.table.keeping import AT_ONCE, EVERY_SECONDS
-from huisclos.table.play import Act, Consent, Quiet
+from huisclos.table.live import Window
+from huisclos.table.play import Answer, Consent, Say
 from huisclos.table.ports import Damaged
+from huisclos.table.sealing import all_in, spared
 from huisclos.table.slots import Slot
 from huisclos.table.thinking import Thinker, Thought
 from huisclos.table.unplayed import told
 
 if TYPE_CHECKING:
+    from huisclos.table.change import Change
     from huisclos.table.hall import Hall
-    from huisclos.table.live import Batch, Live
+    from huisclos.table.live import Live
+    from huisclos.table.table import Table
 
 _log = logging.getLogger(__name__)
 
@@ -33,13 +36,12 @@ FIRST_PAUSE = 20.0
 LONGEST_PAUSE = 3600.0
 """but at least this often."""
 MOST_DOUBLINGS = 10
-PASS_AFTER = 1.0, 4.0
-"""For those who want to be left alone, the house passes after so many times the pause of bots, by chance."""
+MOMENT = 8.0
+"""People whom a bot has asked something have so many times the pause of bots to answer, if they like;"""
+SPEECH = 40.0
+"""and those who are about to say something have so many."""
 MOST_ENDLESS = 2
 """So many answers of one bot may lead to rules without end, which take the longest to fail."""
-
-
-_luck = random.SystemRandom()
 
 
 class Steward:
@@ -49,6 +51,7 @@ class Steward:
         self.hall = hall
         self.thinker = thinker
         self.pace = pace
+        self.luck: random.Random = random.SystemRandom()
         self._late: dict[str, asyncio.Task[None]] = {}
         self._removing = 0.0
         self._trouble: dict[str, int] = {}
@@ -57,13 +60,16 @@ class Steward:
     # -- bots ----------------------------------------------------------------------------------------
 
     def call(self, live: Live) -> None:
-        """Bots, if one is asked something and none is called yet; and for those who want to be left alone."""
-        if live.table.bots_asked() and (live.bots is None or live.bots.done()):
-            live.bots = asyncio.create_task(self._bots(live.table.code, Slot(self.pace.bots)))
-        for seat in live.table.spared():
-            question = seat, live.table.asked[seat].number
-            if question not in live.passing and self.hall.is_here(live, live.table.seats[seat].person):
-                live.passing[question] = asyncio.create_task(self._pass(live, question))
+        """Bots, if one is asked and none is called yet; who ends what can be passed; who tells the group."""
+        idle = live.bots is None or live.bots.done()
+        if idle and self._wanted(live):
+            live.bots = asyncio.create_task(self._bots(live.table.code, Slot(self._bots_pause(live.table))))
+        self._open(live)
+        number, seconds = live.window.number, self._closes_in(live)
+        if seconds is not None and number not in live.closing:
+            live.closing[number] = asyncio.create_task(self._end(live, number, seconds))
+        if live.table.owed and (live.shelving is None or live.shelving.done()):
+            live.shelving = asyncio.create_task(self._shelve(live.table.code))
 
     async def _bots(self, code: str, slot: Slot) -> None:
         """All bots that are asked answer after the same pause, until none is asked any more."""
@@ -75,24 +81,69 @@ class Steward:
                 # What couldn't be stored is tried again when somebody looks, or when the house looks round.
                 await self._put_off(code, problem)
                 return
-            slot = Slot(self.pace.bots)
+            live = self.hall.live.get(code)
+            slot = Slot(self._bots_pause(live.table) if live else self.pace.bots)
+
+    def _bots_pause(self, table: Table) -> float:
+        """Before bots answer."""
+        return min(self.pace.bots, self.pace.hurried) if table.hurried else self.pace.bots
+
+    def _wanted(self, live: Live) -> bool:
+        """A bot is asked something: by the rules, or by somebody."""
+        return bool(live.table.bots_asked() or unheard(live.table, live.heard))
 
     async def _turn(self, code: str, slot: Slot) -> bool:
-        """Once; true if some are asked again. They think during the pause, and nobody waits for them."""
-        async with self.hall.hold(code) as live:
-            called = calls(live.table)
-        thoughts = await self._thoughts(live, called)
-        await slot.end()
-        asked = await self._answer(code, called, thoughts)
-        self._trouble.pop(code, None)
-        return asked
+        """Once; true if some are asked again. They think during the pause, and nobody waits for them.
 
-    async def _thoughts(self, live: Live, called: Sequence[Call]) -> list[Thought | None]:
+        Who is spoken to answers that first, and then chooses with it in mind.
+        """
+        async with self.hall.hold(code) as live:
+            spoken_to = requests(live.table, live.heard)
+            called = [] if spoken_to else calls(live.table, live.spoke)
+            said = live.table.talked
+        thoughts = await self._thoughts(live, spoken_to or called)
+        await slot.end()
+        if spoken_to:
+            again = await self._reply(code, spoken_to, thoughts)
+        else:
+            await live.floor.free()
+            again = await self._answer(code, called, thoughts, said)
+        self._trouble.pop(code, None)
+        return again
+
+    async def _reply(self, code: str, asked: Sequence[Request], thoughts: Sequence[Thought | None]) -> bool:
+        """To whoever spoke to them; each is thought about once."""
+        async with self.hall.hold(code) as live, self.hall.change(live) as change:
+            for request, thought in zip(asked, thoughts, strict=True):
+                live.heard.add((len(live.table.records), request.number))
+                reply = request.reply(thought)
+                if reply and request.stands(live.table):
+                    self._speak(live, change, request.thinking.bot, reply)
+            return self._wanted(live)
+
+    def _speak(self, live: Live, change: Change, bot: str, deed: Say | Answer) -> None:
+        """Whoever is spoken to, and is here, gets a moment to answer."""
+        try:
+            change.do(deed)
+        except Exception as problem:
+            live.failures.bot(live.table, bot, problem)
+            return
+        to = live.table.match.statements[-1].to if live.table.match and isinstance(deed, Say) else None
+        seat = live.table.seats[to] if to is not None else None
+        if seat and seat.person is not None and not seat.bot and self.hall.is_here(live, seat.person):
+            self.wait_for(live, seat.person, MOMENT)
+
+    def wait_for(self, live: Live, person: int, pauses: float = SPEECH) -> None:
+        """Somebody is about to say something: at most so many times the pause of bots."""
+        if live.table.match:
+            live.floor.take(person, live.table.match.state.acts, self.pace.bots * pauses)
+
+    async def _thoughts(self, live: Live, called: Sequence[Call | Request]) -> list[Thought | None]:
         """One after the other: those of other tables want to think too."""
         async with live.thinking:
             return [await self._thought(live, call) for call in called]
 
-    async def _thought(self, live: Live, call: Call) -> Thought | None:
+    async def _thought(self, live: Live, call: Call | Request) -> Thought | None:
         """None if the bot fails; one that takes too much isn't asked again in this game."""
         bot = call.thinking.bot
         asked = len(live.table.records), call.seat, bot
@@ -106,25 +157,45 @@ class Steward:
             live.failures.bot(live.table, bot, problem)
             return None
 
-    async def _answer(self, code: str, called: Sequence[Call], thoughts: Sequence[Thought | None]) -> bool:
-        """All together; true if bots are asked again. Questions that are no more are passed over."""
-        async with self.hall.hold(code) as live, self.hall.change(live) as change:
-            for call, thought in zip(called, thoughts, strict=True):
-                if call.stands(live.table, self.hall.now()):
-                    await self._try(live, change, call, thought)
-            return bool(live.table.bots_asked())
+    async def _answer(
+        self,
+        code: str,
+        called: Sequence[Call],
+        thoughts: Sequence[Thought | None],
+        said: tuple[int, int] | None = None,
+    ) -> bool:
+        """All together; true if bots are asked again. Questions that are no more are passed over.
 
-    async def _try(self, live: Live, change: Batch, call: Call, thought: Thought | None) -> None:
+        What was said since they thought, they hear first; and what one of them has to say, the others do.
+        """
+        async with self.hall.hold(code) as live:
+            if said is None or said == live.table.talked:
+                async with self.hall.change(live) as change:
+                    await self._give(live, change, called, thoughts)
+            return self._wanted(live)
+
+    async def _give(
+        self, live: Live, change: Change, called: Sequence[Call], thoughts: Sequence[Thought | None]
+    ) -> None:
+        standing = [
+            (call, thought)
+            for call, thought in zip(called, thoughts, strict=True)
+            if call.stands(live.table, self.hall.now())
+        ]
+        live.spoke.update((call.seat, call.asked.number) for call, _ in standing)
+        says = [(call.thinking.bot, say) for call, thought in standing for say in call.says(thought)]
+        for bot, say in says:
+            self._speak(live, change, bot, say)
+        for call, thought in [] if says else standing:
+            if call.stands(live.table, self.hall.now()):
+                await self._try(live, change, call, thought)
+
+    async def _try(self, live: Live, change: Change, call: Call, thought: Thought | None) -> None:
         """The bot's answer; if the rules fail at it, others; if they fail at these too, nothing more.
 
         Each costs time, so other tables have their turn in between.
         """
         bot = call.thinking.bot
-        for say in call.says(thought):
-            try:
-                change.do(say)
-            except Exception as problem:
-                live.failures.bot(live.table, bot, problem)
         trouble: list[HuisClosError] = []
         for act in call.answers(thought):
             try:
@@ -140,34 +211,74 @@ class Steward:
             if sum(isinstance(problem, EndlessRules) for problem in trouble) == MOST_ENDLESS:
                 break
             await asyncio.sleep(0)
-        stuck = Refused("table-stuck", problem=trouble[-1].message)
+        self._give_up(live, change, trouble[-1])
+
+    # -- what can be passed --------------------------------------------------------------------------
+
+    def _open(self, live: Live) -> None:
+        """How long it stays open at least is decided before anybody thinks, whatever they hold."""
+        table = live.table
+        number = max((one.number for one in table.asked.values()), default=0) if table.hushed else 0
+        if number and number != live.window.number:
+            pause = self._pause(live)
+            live.window = Window(number, asyncio.get_running_loop().time() + pause)
+
+    def _pause(self, live: Live) -> float:
+        """Who plays with bots alone has nobody to hide from, and bots think in a time that all know."""
+        table = live.table
+        if not any(table.seats[seat].played_by_person for seat in table.asked):
+            return 0.0
+        drawn, alone = self.luck.uniform(*self.pace.passes), len(set(table.playing())) < 2
+        return self.pace.bots * min(drawn, 1.0 if alone else drawn)
+
+    def _closes_in(self, live: Live) -> float | None:
+        """So many seconds; None while somebody has to think. Who isn't here doesn't pass: that would tell."""
+        table = live.table
+        if not table.hushed:
+            return None
+        here = [seat for seat in spared(table) if self.hall.is_here(live, table.seats[seat].person)]
+        if not all_in(table, here):
+            return None
+        # Once all have left for good, there is nobody to hide from.
+        return 0.0 if table.hurried else max(0.0, live.window.until - asyncio.get_running_loop().time())
+
+    def close(self, live: Live, change: Change) -> None:
+        """Whatever was done, if with it all are in and the question has been open for long enough."""
+        self._open(live)
+        if self._closes_in(live) != 0:
+            return
+        try:
+            change.do(Close())
+        except RuleFailed as problem:
+            live.failures.rule(live.table, problem)
+            self._give_up(live, change, problem)
+
+    def _give_up(self, live: Live, change: Change, problem: HuisClosError) -> None:
+        stuck = Refused("table-stuck", problem=problem.message)
         change.do(Stuck(told(stuck, live.table.game.meta.package)))
 
-    # -- those who don't want to be asked ------------------------------------------------------------
-
-    async def _pass(self, live: Live, question: tuple[int, int]) -> None:
-        """As they might do it themselves, some time later. Nobody passes who isn't here: that would tell."""
-        code, (seat, number) = live.table.code, question
+    async def _end(self, live: Live, number: int, seconds: float) -> None:
+        """After a while; if somebody is asked after all, they may take their time."""
+        code = live.table.code
         try:
-            await asyncio.sleep(self.pace.bots * _luck.uniform(*PASS_AFTER))
+            await asyncio.sleep(seconds)
             async with self.hall.hold(code) as now, self.hall.change(now) as change:
-                table = now.table
-                if seat not in table.spared() or table.asked[seat].number != number:
-                    return
-                if self.hall.is_here(now, table.seats[seat].person):
-                    self._pass_now(now, change, seat)
+                live.closing.pop(number, None)
+                self.close(now, change)
         except Exception as problem:
             self.note(code, problem)
         finally:
-            del live.passing[question]
+            live.closing.pop(number, None)
 
-    def _pass_now(self, live: Live, change: Batch, seat: int) -> None:
-        asked = live.table.asked[seat]
+    # -- groups --------------------------------------------------------------------------------------
+
+    async def _shelve(self, code: str) -> None:
+        """What fails is tried again when the house looks round."""
         try:
-            change.do(Act(seat, asked.number, [PASS.id]))
-        except RuleFailed as problem:
-            live.failures.rule(live.table, problem)
-            change.do(Quiet(seat, asked.choice.prompt, on=False))
+            async with self.hall.hold(code) as live:
+                await self.hall.shelving.shelve(live)
+        except Exception as problem:
+            await self._put_off(code, problem)
 
     # -- looking round -------------------------------------------------------------------------------
 
@@ -203,6 +314,7 @@ class Steward:
             self._removing = time.monotonic() + EVERY_SECONDS
             before = self.hall.keep.before(self.hall.now())
             gone += await self.hall.store.stale(*before, self.hall.live, AT_ONCE)
+            await self.hall.groups.remove_stale(*before, AT_ONCE)
         await asyncio.gather(*(self.hall.remove(code) for code in gone))
 
     async def _look_at(self, code: str) -> None:
@@ -235,6 +347,8 @@ class Steward:
 
     async def _time_is_up(self, code: str) -> None:
         slot = Slot(self.pace.late)
+        async with self.hall.hold(code) as live:
+            await self.hall.shelving.shelve(live)
         async with self.hall.hold(code) as live, self.hall.change(live) as change:
             table, now = live.table, self.hall.now()
             if table.proposal and table.due is not None and table.due <= now:
@@ -267,4 +381,4 @@ class Steward:
         return max(self.pace.idle, self.pace.afar) if afar else self.pace.idle
 
     def _is_idle(self, live: Live) -> bool:
-        return not (self.hall.hub.here(live.table.code) or live.lock.locked() or live.tasks())
+        return not (self.hall.hub.anybody(live.table.code) or live.lock.locked() or live.tasks())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING
 
 from huisclos.table.deed import Refused
@@ -60,7 +60,8 @@ class Teller:
 
     def _sitting(self, live: Live) -> set[int | None]:
         """Those with a seat who are connected."""
-        return {person for person in self.hall.hub.here(live.table.code) if live.table.sits(person)}
+        seated: set[int | None] = {seat.person for seat in live.table.seats if seat.person is not None}
+        return self.hall.hub.here(live.table.code) & seated
 
     def try_to_tell(self, live: Live, doers: Collection[int | None] = (), *, only: int | None = None) -> None:
         """What was done is done, even if the game fails at showing it."""
@@ -91,17 +92,19 @@ class Teller:
         for listener in listeners:
             always = listener.reader.person in doers
             try:
-                told = showing.tell(listener.reader, listener.since, listener.seen, always=always)
+                told = showing.tell(
+                    listener.reader, listener.since, listener.seen, listener.content, always=always
+                )
             except Refused:
                 # Their seat was freed: they look on from the side.
                 listener.reader = Reader(listener.reader.person)
-                told = showing.tell(listener.reader, listener.since, None)
+                told = showing.tell(listener.reader, listener.since, None, listener.content)
             listener.put(live.table.number, *told)
 
     def showing(self, live: Live) -> Showing:
         """The table as it is now."""
-        people = {seat.person for seat in live.table.seats if seat.person is not None}
-        free_at: dict[int | None, float] = {
-            person: live.signs.free_at(person, self.hall.pace) for person in people
-        }
-        return Showing(live.table, self.hall.now(), self.hall.hub.here(live.table.code), live.shown, free_at)
+        here = self.hall.hub.here(live.table.code)
+        return Showing(live.table, self.hall.now(), here, live.shown, self._free_at(live))
+
+    def _free_at(self, live: Live) -> Callable[[int], float]:
+        return lambda person: live.signs.free_at(person, self.hall.pace)

@@ -2,14 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from huisclos.engine.choice import Choice
 from huisclos.engine.inputs import can_be_shown
+from huisclos.table.deed import Refused
+
+LONGEST_NAME = 24
+LONGEST_CHAT = 400
 
 
 def one_line(text: str) -> str:
     """With plain spaces only; empty if nothing is to be seen, or something in it can't be shown."""
     line = " ".join(text.split())
     return line if can_be_shown(line) else ""
+
+
+def fit_name(name: str, others: Iterable[str]) -> str:
+    """A name as it is shown; Refused if it can't be, or if one of the others has it."""
+    name = one_line(name)
+    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+        raise Refused("table-name", most=LONGEST_NAME)
+    if name.casefold() in {other.casefold() for other in others}:
+        raise Refused("table-name-taken", name=name)
+    return name
+
+
+def chat_line(text: str) -> str:
+    """A line of chat as it is shown; Refused if it is empty or too long."""
+    text = one_line(text)
+    if not text:
+        raise Refused("table-chat")
+    if len(text) > LONGEST_CHAT:
+        raise Refused("table-chat-long", most=LONGEST_CHAT)
+    return text
 
 
 def tidy(pick: str, choice: Choice) -> str:

@@ -11,11 +11,12 @@ from msgspec import Struct
 
 from huisclos.bots import find_bot
 from huisclos.engine.bot import Speech
-from huisclos.engine.choice import Choice
+from huisclos.engine.choice import Choice, Hint
 from huisclos.engine.content import remember
 from huisclos.engine.game import Game, find
 from huisclos.engine.packs import vouch
-from huisclos.engine.view import Spoken, View
+from huisclos.engine.talk import Reply
+from huisclos.engine.view import View
 
 
 class Thinking(Struct, frozen=True):
@@ -26,15 +27,23 @@ class Thinking(Struct, frozen=True):
     options: dict[str, Any]
     """To learn from, before it sits down."""
     view: View
-    choice: Choice
+    choice: Choice | None
     luck: int
+    statement: int | None = None
+    """In place of a Choice: the number of what it is asked by another."""
+    speaks: bool = True
+    """It hasn't said yet what it has to say."""
+    advises: bool = False
+    """Somebody wants to know what it would do, and why."""
 
 
 class Thought(Struct, frozen=True):
-    """What it says, and then picks."""
+    """What it says, and then picks; or what it replies to another."""
 
-    speeches: list[Speech]
-    picks: list[str]
+    speeches: list[Speech] = []
+    picks: list[str] = []
+    reply: Reply | Speech | None = None
+    why: Hint | None = None
 
 
 class Thinker(Protocol):
@@ -57,8 +66,14 @@ def think(asked: Thinking) -> Thought:
     _bring_content(game, tuple(names), msgspec.json.encode(asked.options))
     bot = find_bot(game, asked.bot)(random.Random(asked.luck))
     bot.learn(asked.options)
-    speeches = bot.speak(asked.view, asked.choice)
-    thought = Thought(speeches, bot.pick(_with(asked.view, speeches), asked.choice))
+    if asked.choice is None:
+        thought = Thought(reply=bot.reply(asked.view, asked.statement or 0))
+    else:
+        speeches = bot.speak(asked.view, asked.choice) if asked.speaks else []
+        # Who has something to say hears the answers first, and is asked again.
+        picks = [] if speeches else bot.pick(asked.view, asked.choice)
+        why = bot.reason(asked.view, asked.choice, picks) if asked.advises else None
+        thought = Thought(speeches, picks, why=why)
     return msgspec.json.decode(msgspec.json.encode(thought), type=Thought)
 
 
@@ -71,14 +86,3 @@ def _bring_content(game: Game, names: tuple[str, ...], options: bytes) -> None:
     typed = game.read_options(names, plain)
     for content in game.content(len(names), typed).values():
         remember(content)
-
-
-def _with(view: View, speeches: list[Speech]) -> View:
-    """The view once the bot has said that."""
-    seat, at = view["seat"], view["board"]["acts"]
-    assert seat is not None
-    said: list[Spoken] = [
-        {"seat": seat, "at": at, "form": speech.form, "args": speech.args, "verdict": None}
-        for speech in speeches
-    ]
-    return {**view, "talk": [*view["talk"], *said]}

@@ -47,9 +47,10 @@ def source(package: str, language: str, without: frozenset[str] = frozenset()) -
 
 @cache
 def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
+    """What all games say, a game may say in words of its own."""
     bundle = FluentBundle([language], use_isolating=False)
     for package in packages:
-        bundle.add_resource(FluentResource(source(package, language)))
+        bundle.add_resource(FluentResource(source(package, language)), allow_overrides=True)
     return bundle
 
 
@@ -111,6 +112,11 @@ class Words:
     def form(self, reference: str, form: str) -> str:
         """Another form of the word for something, as its message declares it."""
         return self._other_forms(reference)[form]
+
+    def does(self, reference: str) -> str:
+        """What a card does, as its message says it: `.does`, or `.text` for those that have a line, too."""
+        forms = self._other_forms(reference)
+        return forms.get("does") or forms.get("text", "")
 
     def style(self, key: str) -> str:
         """How a sentence is to look, if its message has an attribute for that."""

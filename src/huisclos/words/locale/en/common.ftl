@@ -16,6 +16,19 @@ verdict-request-kept = Granted
 verdict-request-broken = Ignored
 verdict-request-moot = { verdict-moot }
 
+# What is said to a request or an offer: to choose from, and as it is said.
+answer-deal = Deal
+answer-no = No
+answer-else = Something else
+said-deal = Deal.
+said-no = No.
+said-else = Not like that.
+
+# What became of each side of a deal.
+side-kept = { $seat } kept it
+side-broken = { $seat } broke it
+side-moot = { $seat } owed nothing
+
 ## Options
 
 option-pass = Nothing now
@@ -30,3 +43,5 @@ bot-names = Ana Bo Cy Di Eli Flo Gus
 report-player = Player
 report-points = Points
 report-won = Won
+# What spreadsheets in this language expect between two cells.
+report-separator = ,

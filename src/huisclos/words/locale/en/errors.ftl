@@ -60,6 +60,12 @@ error-groups = What the groups have unlocked can’t be read in { $file }. Mend 
 error-number = { $number } is not a number of actions or events. Give a whole number from 0 up.
 error-bad-seed = A seed is a number or a text of at most { $most } letters on one line. Choose another one.
 error-over = The game is over: what is said now has nothing to be held against. Start a new one.
+error-no-answer = Nobody is asked for anything by “{ $form }”, so nobody can answer it. Answer a request or an offer.
+error-not-said = Nobody has said a thing with the number { $number }. Give the number of a statement, from 0.
+error-reply = “{ $reply }” is no answer. Answer with deal, no or else.
+error-not-to-you = Nobody asked that of you. Answer what is said to you.
+error-answered = That has been answered already. Say something new instead.
+error-too-late = It is too late to answer that: its moment has passed. Make an offer of your own.
 error-much-said = { $most } things have been said in this game, as many as it can keep. Play on without more.
 error-no-file = Nothing in this game is read from a file for “{ $setting }”. Leave the file out.
 
@@ -86,6 +92,7 @@ fault-expected = { $value } is not { $kind }.
 fault-not-known = { $value } is not { $kind }; did you mean { $near }?
 fault-none-such = { $value } is not { $kind }. Choose from: { $names }.
 fault-missing = This is missing.
+fault-all-missing = There is none of these. Give the pack at least one of them.
 fault-range = { $value } is out of range: from { $least } to { $most }.
 fault-count = There are { $count } of them; there may be { $least } to { $most }.
 fault-long = This is too long: { $most } letters at most.
@@ -113,14 +120,30 @@ kind-table = a table
 language-en = English
 language-fr = French
 fault-variable = A text of a pack can’t use { $name }: it says the same at every table.
+fault-name = { $value } can’t be a name. Take the small letters a to z, digits and hyphens, a letter first, 31 of them at most.
 fault-pattern = { $value } doesn’t have the form { $pattern }.
 kind-language = a language spoken here
 error-no-packs = This game takes no packs. Leave the pack out.
 error-pack-game = This file doesn’t say which game it is for. Write game = "…" at its top, with one of these: { $games }.
-fault-no-message = The pack’s words have no message { $key }.
+error-bad-packs = { $bad ->
+    [one] One of the { $count } packs in { $folder } can’t be used as it is. Mend what is said above and try again.
+   *[other] { $bad } of the { $count } packs in { $folder } can’t be used as they are. Mend what is said above and try again.
+}
+error-no-pack-files = There is no pack in { $folder }. A pack is a file whose name ends in .toml: name one, or another folder.
+fault-no-message = The pack’s words have no message { $key }. Write one.
+fault-no-message-near = The pack’s words have no message { $key }. Did you mean { $near }? If not, write one.
 error-unknown-content = What this was played with ({ $content }) isn’t at hand here. Load the game it comes from first.
+error-pack-missing = This was played with the pack “{ $name }” ({ $content }), and that pack isn’t here. Put it back, or open this where it was played.
+error-pack-other = This was played with another pack called “{ $name }” ({ $content }) than the one here ({ $known }). Bring that one along, or open this where it was played.
 fault-twice = This name is there already. Choose another one.
 kind-game = this game
+fault-few = There are { $number } of them, and a game needs at least { $least }. Add some, or more copies of those that are there.
+fault-unreached = { $zone } can’t be reached from the first zone, or there is no way back. Join it to the others with paths.
+fault-one-way = No path leads back from { $zone }. Add one there, or mark this one with one_way = true.
+fault-face = The number { $face } already leads out of this zone by another path. Give it to one of them only.
+fault-no-exit = No zone is an exit. Give at least one of them exit = true.
+kind-zone = a zone of this board
+kind-where = a word for zones that this game knows
 error-pack-twice = Two packs here are called { $name }. Leave one of them out, or give it another name.
 error-fast-none = The rules of { $game } aren’t compiled. Run huisclos fast to compile them.
 error-fast-stale = The compiled rules of { $game } are of another version or damaged, and aren’t used. Run huisclos fast to compile them again.
@@ -135,3 +158,11 @@ error-fast-nested = The rules of { $game } can’t be compiled and stay as they 
 error-fast-class = The rules of { $game } can’t be compiled and stay as they are. { $place }: { $name } makes parts of the rules but is none itself. Use functions instead.
 error-fast-copy = The rules of { $game } can’t be compiled and stay as they are. { $place }: { $name } has a copy of its own. Leave copying to the kernel.
 error-fast-name = The rules of { $game } can’t be compiled and stay as they are. { $place }: { $name } means something else in the file of the class it derives from. Rename one of them.
+
+## Groups
+
+group-unknown = There is no group { $code }. Check the code or the link, or make a group of your own.
+group-damaged = What was kept of the group { $code } can’t be read. Play without a group, and ask whoever runs this server to run huisclos check.
+group-bad-name = A group’s name has 1 to { $most } letters that can be shown. Choose another one.
+group-not-yours = Only whoever made this group may rename or delete it. Do it in the browser it was made in.
+server-groups = Too many groups were made from where you are. Use one of them, or come back tomorrow.

@@ -7,6 +7,7 @@ server-no-database = No tables are kept in { $folder }. Say with --data where th
 server-broken-database = The database { $file } can’t be used: { $problem }. Restore a backup with huisclos restore, or move the file away.
 server-newer-database = The database { $file } was written by a newer version of Huis Clos (form { $form }, and this version knows { $known }). Install that version, or restore a backup made before the upgrade.
 server-older-database = The database { $file } was written by an older version of Huis Clos. Run huisclos serve once to bring it up to date, then try again.
+server-push-key = { $file } holds no key for push messages. Restore it, or delete it: a new one is made, and people have to ask for calls again.
 server-port = { $port } is no port. Choose a number from 1 to { $most }.
 server-port-in-use = Something else listens on port { $port } of { $host } already. Stop it, or choose another port with --port.
 server-port-forbidden = Only root may listen on port { $port }. Choose one from 1024 up with --port.
@@ -91,8 +92,8 @@ check-save = { $deeds ->
 
 help-public-address = Where people find this server, if a proxy stands in front of it: https://play.example.org, with a path if need be.
 help-proxy = The address of a proxy that is believed whom it speaks for (X-Forwarded-For); may be repeated.
-help-keep-lobbies = Remove tables in which no game has begun after so many days without a deed; or off.
-help-keep-games = Remove all other tables after so many days without a deed; or off.
+help-keep-lobbies = Remove tables and groups without a game after so many days without a deed; or off.
+help-keep-games = Remove all other tables and groups after so many days without a deed; or off.
 help-backup = Save all tables to a file, also while the server runs.
 help-backup-file = The file to write.
 help-restore = Put the tables of a backup into a folder; the server has to be stopped.
@@ -102,3 +103,14 @@ help-tables = List the tables; export or delete one of them.
 help-export = Save all that is kept of a table to a file: its code, then the file.
 help-delete = Delete all that is kept of the table with this code, for good.
 help-check = Look for damaged tables, and tell what of them can be saved.
+
+## Groups
+
+groups-name = name
+groups-games = games
+groups-none = There are no groups.
+groups-deleted = Group { $code } is deleted.
+groups-no-such = There is no group { $code } in { $folder }. Run huisclos groups to see those that are there.
+check-group = Group { $code }: what was kept of it can’t be read. Delete it with huisclos groups --delete { $code }, or restore a backup.
+help-groups = List the groups that play here; delete one of them.
+help-delete-group = Delete all that is kept of the group with this code, for good.

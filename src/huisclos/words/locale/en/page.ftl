@@ -33,7 +33,11 @@ page-credit-sounds = Sounds
 page-tagline = Behind closed doors. Hell is the other players.
 page-games = Games
 page-series = Huis Clos No. { $number }
-page-figures = { $least }–{ $most } players · { $minutes } min
+page-figures = { $least }–{ $most } players · { $minutes } min{ $alone ->
+    [0] {""}
+   *[other] , alone { $alone }
+}
+page-figures-alone = for one · { $minutes } min
 page-play = Play
 page-your-name = Your name
 page-you = Alix
@@ -45,7 +49,7 @@ page-now-alone = on your own
 page-friends = Open a table
 page-friends-how = friends join by link
 page-friends-alone = choose first how it is played
-page-nickname = A nickname is enough: no account, no e-mail. Whoever opened a table can delete it.
+page-nickname = A nickname is enough: no account, no e‑mail. Whoever opened a table can delete it.
 page-pass = Pass and play
 page-pass-how = one device, several people
 page-pass-text = Who plays on this device? A bot plays where you leave the line empty. Between turns a curtain hides what the others mustn’t see.

@@ -6,12 +6,16 @@ play-tab-side = Players
 play-tab-talk = Talk
 play-tab-log = Log
 play-tab-news = something new
+play-more = More
 
 ## What is asked
 
 play-moment = One moment…
 play-waiting = Waiting for { $seats }.
 play-your-answer = Your answer: { $answer }.
+play-change = Change it
+play-spared = Nothing to choose here: the table passes for you.
+play-memo-none = The aide-memoire can’t be shown now. Try again, or open the rulebook.
 play-over = The game is over
 play-rule = Rule { $rule }
 play-rule-open = Read the rule:
@@ -26,6 +30,10 @@ play-confirm = { $most ->
    *[other] Choose these ({ $count } of { $most })
 }
 play-all-options = All choices again
+play-advise = Show me what to do
+play-advise-short = Show me
+play-advice = { $picks }.
+play-advice-none = Nothing of all this.
 play-bars = Not possible now
 play-letters = { $count } of { $most } letters
 play-offer = Meanwhile:
@@ -62,12 +70,16 @@ play-key-rule = opens the rule behind the question
     .key = r
 play-key-say = says something in a fixed form
     .key = t
+play-key-answer = answers an offer: deal, no, something else
+    .key = y n o
 play-key-chat = writes to the table
     .key = /
 play-key-log = shows the log
     .key = l
 play-key-memo = opens the aide-memoire, if the game has one
     .key = m
+play-key-advice = shows you what to do, in games where you may ask
+    .key = !
 play-key-back = asks to take back your last choice
     .key = u
 play-key-help = shows this list
@@ -122,6 +134,13 @@ play-said-request = Ask
 play-said-offer = Offer
 play-slot-one = Choose one
 play-slot-many = Choose one or several
+play-say-instead = Instead of: “{ $said }”
+play-asked-of-you = Somebody asks something of you
+play-asked-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+play-deal-made = A deal is made
 
 ## The last page
 
@@ -137,6 +156,8 @@ play-table = At the table
 play-points = Points
 play-won = won
 play-rematch = Another game
+play-again-same = The same again
+play-again-chance = Let chance choose
 play-replay = Watch it again
 play-look = Look at the board
 play-to-end = Back to the ending
@@ -233,3 +254,14 @@ log-card-vote = It is decided: { $option }.
 prompt-card-order = Several things happen at once. Which comes first?
 waiting-card-order = { $seat } decides what comes first.
 waiting-card = { $seat } decides.
+
+## The ledger and gaps in statements, here and in the terminal
+
+slot-places = Which locations? Several numbers, separated by spaces.
+slot-place = Which location?
+slot-whom = Whom?
+slot-to = Who is this for?
+ledger-title = The lie ledger
+ledger-who = Who
+ledger-what = What was said
+ledger-verdict = What became of it

@@ -8,7 +8,10 @@ table-full = Too many are connected to this table. Come back later.
 table-elsewhere = This table was changed from elsewhere. Try again.
 table-repeated = That was done already. There is no need to send it again.
 table-stale = The table has moved on since. Look again, then choose.
+table-no-advice = Nobody is asked for advice in this game: it would be somebody else’s loss. Decide for yourself.
+table-no-idea = No idea this time. Decide for yourself, or ask again.
 table-wishes = You have asked not to be asked { $most } times. Answer what comes up, or pass.
+table-changes = You have changed your answer { $most } times. It stays as it is now.
 table-host-only = Only the host can do that. Ask the host.
 table-not-yours = That isn’t your seat. Use your own, or take a free one.
 table-no-seat = There is no seat { $seat } here. Choose one from 1 to { $most }.
@@ -37,6 +40,16 @@ table-was-here = { $name } was here a moment ago. { $seconds ->
     [one] Wait one more second, then let a bot step in.
    *[other] Wait { $seconds } more seconds, then let a bot step in.
 }
+table-host-here = { $name } hosts this table, and is still here. Ask { $name }.
+table-host-soon = { $name } hosts this table, and was here a moment ago. { $minutes ->
+    [one] Wait one more minute, then try again.
+   *[other] Wait { $minutes } more minutes, then try again.
+}
+table-host-stays = The host of this table can’t be replaced. Wait for the host to come back.
+table-has-seat = You sit at this table already. Use your own seat.
+table-asks-many = So many have asked for a seat that the host can’t be asked now. Watch for a while, or open a table of your own.
+table-no-request = Nobody asks for that any more. Look again.
+table-gallery-closed = The host doesn’t let those who watch write here. Take a seat, or just watch.
 table-handout-later = That would show you answers of the game you are playing. Look at it when the game is over.
 table-no-proposal = Nobody asks to take anything back now. Play on.
 table-carry = This code is wrong, used or too old. Make a new one on the device where you sit.
@@ -71,6 +84,7 @@ server-not-found = There is nothing at this address. Go back to the first page.
 server-failed = Something went wrong here, and nothing was changed. Try again in a moment.
 server-tables = Too many tables were opened from where you are. Use one of them, or come back tomorrow.
 server-joins = Too many people have sat down from where you are. Come back in an hour.
+server-remarks = Those who watch from where you are have written enough for now. Come back in an hour.
 server-sockets = Too many pages are open from where you are. Close some of them, then try again.
 server-full = Too many people are here at the moment. Come back in a few minutes.
 server-slow = This request took too long to arrive. Check your connection, then send it again.

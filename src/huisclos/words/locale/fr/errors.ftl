@@ -21,7 +21,7 @@ error-count =
     }
 # Aussi pour ce qui a été choisi deux fois.
 error-not-offered = Choix impossible, ou fait deux fois : { $pick } ({ $rule }). Choisissez parmi : { $offered }.
-error-words = Impossible à écrire : une seule ligne, { $most } lettres au plus, qui puissent toutes s’afficher ({ $rule }). Changez le texte, ou n’en mettez pas.
+error-words = Impossible à écrire : une seule ligne, { $most } caractères au plus, qui puissent tous s’afficher ({ $rule }). Changez le texte, ou n’en mettez pas.
 error-nothing-to-take-back = Il n’y a pas de tel coup à reprendre. Reprenez-en au moins un, et pas plus qu’il n’en a été joué.
 error-shown-since = Trop tard pour revenir en arrière : des dés ont roulé, ou un secret a été montré. Continuez à partir d’ici.
 
@@ -49,7 +49,7 @@ error-position = Cette position est illisible. Enregistrez-la de nouveau à part
 ## Robots, fichiers et commandes
 
 error-unknown-bot = Aucun robot ne s’appelle « { $bot } » ici. Choisissez parmi ceux-ci : { $bots }.
-error-file = Impossible d’utiliser le fichier { $file } : { $problem }. Vérifiez son nom et son dossier, puis réessayez.
+error-file = Impossible d’utiliser le fichier { $file } : { $problem }. Son nom et son dossier sont à vérifier.
 error-games = Une série demande au moins une partie et un processus. Donnez des nombres à partir de 1.
 error-setting = « { $setting } » n’est pas un réglage. Écrivez clé=valeur, par exemple variant=3.
 error-command = Cette commande ne peut pas s’exécuter. Tapez huisclos --help pour voir comment l’écrire. Raison donnée : { $problem }
@@ -58,16 +58,22 @@ error-no-groups = Ce jeu n’a rien à débloquer. Laissez le groupe de côté.
 error-many-bots = Il y a { $bots } robots pour { $players } sièges. Nommez-en un par siège au plus.
 error-groups = Impossible de lire dans { $file } ce que les groupes ont débloqué. Réparez ce fichier ou déplacez-le.
 error-number = { $number } n’est pas un nombre d’actions ni d’événements. Donnez un nombre entier à partir de 0.
-error-bad-seed = Une graine est un nombre ou un texte d’une ligne, de { $most } lettres au plus. Choisissez-en une autre.
+error-bad-seed = Une graine est un nombre ou un texte d’une ligne, de { $most } caractères au plus. Choisissez-en une autre.
 error-over = La partie est finie : ce qui se dit maintenant n’engage plus à rien. Commencez-en une autre.
+error-no-answer = « { $form } » ne demande rien à personne, et n’attend donc pas de réponse. Répondez à une demande ou à une offre.
+error-not-said = Rien de ce qui s’est dit ne porte le numéro { $number }. Donnez le numéro d’une parole, à partir de 0.
+error-reply = « { $reply } » n’est pas une réponse. Répondez par deal, no ou else.
+error-not-to-you = Ce n’est pas à vous qu’on l’a demandé. Répondez à ce qu’on vous dit.
+error-answered = Il y a déjà été répondu. Dites plutôt autre chose.
+error-too-late = Il est trop tard pour y répondre : le moment est passé. Faites vous-même une offre.
 error-much-said = { $most } choses ont été dites dans cette partie, le plus qu’elle puisse garder. Jouez sans en dire davantage.
-error-no-file = Dans ce jeu, rien ne se lit dans un fichier pour « { $setting } ». Laissez le fichier de côté.
+error-no-file = Dans ce jeu, rien ne se lit dans un fichier pour « { $setting } » : le fichier est à laisser de côté.
 
 ## Un fichier pour une table
 
 error-bad-file = { $count ->
-    [one] { $file } ne peut pas servir tel quel : rien n’en a été repris. Corrigez ceci, puis réessayez :
-   *[other] { $file } ne peut pas servir tel quel : rien n’en a été repris. Corrigez ces { $count } endroits, puis réessayez :
+    [one] { $file } ne peut pas servir tel quel : rien n’en a été repris. À corriger avant de le charger de nouveau :
+   *[other] { $file } ne peut pas servir tel quel : rien n’en a été repris. À corriger avant de le charger de nouveau, { $count } endroits :
 }
 # $trouble est une phrase entière.
 error-bad-line = Ligne { $line } : { $trouble }
@@ -86,9 +92,10 @@ fault-expected = { $value } n’est pas { $kind }.
 fault-not-known = { $value } n’est pas { $kind } ; vouliez-vous dire { $near } ?
 fault-none-such = { $value } n’est pas { $kind }. Choisissez parmi : { $names }.
 fault-missing = Il manque quelque chose ici.
+fault-all-missing = Il n’y a rien de tout cela. Mettez-en au moins une partie dans le module.
 fault-range = { $value } est hors limites : de { $least } à { $most }.
 fault-count = Il y en a { $count } ; il en faut de { $least } à { $most }.
-fault-long = C’est trop long : { $most } lettres au plus.
+fault-long = C’est trop long : { $most } caractères au plus.
 fault-deep = Trop de choses sont emboîtées ici.
 fault-large = Il y en a trop en tout : { $most } éléments au plus.
 fault-odd = C’est impossible : { $problem }.
@@ -113,14 +120,30 @@ kind-table = une table
 language-en = anglais
 language-fr = français
 fault-variable = Un texte de module ne peut pas utiliser { $name } : il dit la même chose à toutes les tables.
+fault-name = { $value } ne peut pas être un nom. Prenez des minuscules sans accent, des chiffres et des traits d’union, une lettre d’abord, 31 signes au plus.
 fault-pattern = { $value } n’a pas la forme { $pattern }.
 kind-language = une langue parlée ici
 error-no-packs = Ce jeu ne prend pas de module. Laissez-le de côté.
 error-pack-game = Ce fichier ne dit pas à quel jeu il est destiné. Écrivez game = "…" tout en haut, avec l’un de ceux-ci : { $games }.
-fault-no-message = Les textes du module n’ont pas de message { $key }.
+error-bad-packs = { $bad ->
+    [one] Sur { $count } modules dans { $folder }, un ne peut pas servir tel quel. Corrigez ce qui est dit plus haut, puis recommencez.
+   *[other] Sur { $count } modules dans { $folder }, { $bad } ne peuvent pas servir tels quels. Corrigez ce qui est dit plus haut, puis recommencez.
+}
+error-no-pack-files = Il n’y a pas de module dans { $folder }. Un module est un fichier dont le nom finit par .toml : indiquez-en un, ou un autre dossier.
+fault-no-message = Les textes du module n’ont pas de message { $key }. Écrivez-le.
+fault-no-message-near = Les textes du module n’ont pas de message { $key }. Vouliez-vous dire { $near } ? Sinon, écrivez-le.
 error-unknown-content = Ce avec quoi cette partie a été jouée ({ $content }) n’est pas disponible ici. Chargez d’abord la partie d’origine.
+error-pack-missing = Cette partie a été jouée avec le module « { $name } » ({ $content }), et ce module n’est pas ici. Remettez-le, ou ouvrez-la là où elle a été jouée.
+error-pack-other = Cette partie a été jouée avec un autre module nommé « { $name } » ({ $content }) que celui d’ici ({ $known }). Apportez le bon, ou ouvrez-la là où elle a été jouée.
 fault-twice = Ce nom est déjà pris. Choisissez-en un autre.
 kind-game = ce jeu
+fault-few = Il y en a { $number }, et il en faut au moins { $least } pour jouer. Ajoutez-en, ou davantage d’exemplaires de ceux qui sont là.
+fault-unreached = On ne peut pas aller de la première zone à { $zone }, ou pas en revenir. Reliez cette zone aux autres par des chemins.
+fault-one-way = Aucun chemin ne revient de { $zone }. Ajoutez-en un là-bas, ou marquez celui-ci avec one_way = true.
+fault-face = Le chiffre { $face } mène déjà hors de cette zone par un autre chemin. Ne le donnez qu’à un seul.
+fault-no-exit = Aucune zone n’est une Sortie. Donnez exit = true à l’une d’elles au moins.
+kind-zone = une zone de ce plateau
+kind-where = un mot que ce jeu connaît pour des zones
 error-pack-twice = Deux modules portent ici le nom { $name }. Laissez-en un de côté, ou donnez-lui un autre nom.
 error-fast-none = Les règles de { $game } ne sont pas compilées. Lancez huisclos fast pour les compiler.
 error-fast-stale = Les règles compilées de { $game } datent d’une autre version ou sont endommagées, et ne servent plus. Relancez huisclos fast.
@@ -135,3 +158,11 @@ error-fast-nested = Les règles de { $game } ne peuvent pas être compilées et 
 error-fast-class = Les règles de { $game } ne peuvent pas être compilées et restent telles quelles. { $place } : { $name } fabrique des éléments de règles sans en être un. Utilisez plutôt des fonctions.
 error-fast-copy = Les règles de { $game } ne peuvent pas être compilées et restent telles quelles. { $place } : { $name } a sa propre méthode copy. Laissez la copie au noyau.
 error-fast-name = Les règles de { $game } ne peuvent pas être compilées et restent telles quelles. { $place } : { $name } désigne autre chose dans le fichier de la classe dont elle dérive. Renommez l’un des deux.
+
+## Les groupes
+
+group-unknown = Il n’y a pas de groupe { $code }. Vérifiez le code ou le lien, ou créez votre propre groupe.
+group-damaged = Ce qui était conservé du groupe { $code } est illisible. Jouez sans groupe, et demandez à qui fait tourner ce serveur de lancer huisclos check.
+group-bad-name = Le nom d’un groupe a de 1 à { $most } caractères, tous affichables. Choisissez-en un autre.
+group-not-yours = Seule la personne qui a créé ce groupe peut le renommer ou le supprimer, dans le navigateur où il a été créé.
+server-groups = Trop de groupes ont été créés depuis votre réseau. Prenez l’un d’eux, ou revenez demain.

@@ -7,6 +7,7 @@ server-no-database = Aucune table n’est conservée dans { $folder }. Indiquez 
 server-broken-database = La base de données { $file } est inutilisable : { $problem }. Restaurez une sauvegarde avec huisclos restore, ou déplacez ce fichier.
 server-newer-database = La base de données { $file } vient d’une version plus récente de Huis Clos (forme { $form }, cette version connaît { $known }). Installez cette version, ou restaurez une sauvegarde d’avant la mise à jour.
 server-older-database = La base de données { $file } vient d’une version plus ancienne de Huis Clos. Lancez une fois huisclos serve pour la mettre à jour, puis réessayez.
+server-push-key = { $file } ne contient pas de clé pour les notifications. Restaurez ce fichier, ou supprimez-le : une nouvelle clé sera créée, et chacun devra redemander à être appelé.
 server-port = { $port } n’est pas un port. Choisissez un nombre de 1 à { $most }.
 server-port-in-use = Le port { $port } de { $host } est déjà pris. Arrêtez le programme qui l’occupe, ou choisissez un autre port avec --port.
 server-port-forbidden = Seul root peut écouter sur le port { $port }. Choisissez-en un à partir de 1024 avec --port.
@@ -52,7 +53,7 @@ tables-lobby = salon
 tables-playing = en cours
 tables-over = finie
 tables-between = entre deux parties
-tables-unknown = ?
+tables-unknown = ?
 tables-none = Il n’y a aucune table.
 tables-exported = La table { $code } est enregistrée dans { $file }.
 tables-deleted = La table { $code } est supprimée.
@@ -91,8 +92,8 @@ check-save = { $deeds ->
 
 help-public-address = L’adresse où l’on trouve ce serveur, si un proxy est placé devant lui : https://jeux.example.org, avec un chemin s’il le faut.
 help-proxy = L’adresse d’un proxy que l’on croit quand il dit pour qui il parle (X-Forwarded-For) ; peut être répétée.
-help-keep-lobbies = Retirer les tables où aucune partie n’a commencé après tant de jours sans acte ; ou off.
-help-keep-games = Retirer toutes les autres tables après tant de jours sans acte ; ou off.
+help-keep-lobbies = Retirer les tables et les groupes sans partie après tant de jours sans acte ; ou off.
+help-keep-games = Retirer les autres tables et groupes après tant de jours sans acte ; ou off.
 help-backup = Sauvegarder toutes les tables dans un fichier, même pendant que le serveur tourne.
 help-backup-file = Le fichier à écrire.
 help-restore = Remettre les tables d’une sauvegarde dans un dossier ; le serveur doit être arrêté.
@@ -102,3 +103,14 @@ help-tables = Lister les tables ; en exporter ou en supprimer une.
 help-export = Enregistrer tout ce qui est conservé d’une table dans un fichier : son code, puis le fichier.
 help-delete = Supprimer pour de bon tout ce qui est conservé de la table qui a ce code.
 help-check = Chercher les tables abîmées, et dire ce qui peut en être sauvé.
+
+## Les groupes
+
+groups-name = nom
+groups-games = parties
+groups-none = Il n’y a aucun groupe.
+groups-deleted = Le groupe { $code } est supprimé.
+groups-no-such = Il n’y a pas de groupe { $code } dans { $folder }. Lancez huisclos groups pour voir ceux qui y sont.
+check-group = Groupe { $code } : ce qui en était conservé est illisible. Supprimez-le avec huisclos groups --delete { $code }, ou restaurez une sauvegarde.
+help-groups = Lister les groupes qui jouent ici ; en supprimer un.
+help-delete-group = Supprimer pour de bon tout ce qui est conservé du groupe qui a ce code.

@@ -33,7 +33,11 @@ page-credit-sounds = Sons
 page-tagline = Portes closes. L’enfer, c’est les autres.
 page-games = Jeux
 page-series = Huis Clos nº { $number }
-page-figures = { $least } à { $most } personnes · { $minutes } min
+page-figures = { $least } à { $most } personnes · { $minutes } min{ $alone ->
+    [0] {""}
+   *[other] , en solo { $alone }
+}
+page-figures-alone = en solo · { $minutes } min
 page-play = Jouer
 page-your-name = Votre nom
 page-you = Alix
@@ -45,7 +49,7 @@ page-now-alone = en solitaire
 page-friends = Ouvrir une table
 page-friends-how = vos proches suivent le lien
 page-friends-alone = pour choisir d’abord comment on joue
-page-nickname = Un surnom suffit : ni compte, ni adresse e-mail. La personne qui ouvre une table peut l’effacer.
+page-nickname = Un surnom suffit : ni compte, ni adresse e‑mail. La personne qui ouvre une table peut l’effacer.
 page-pass = De main en main
 page-pass-how = un seul appareil pour tout le monde
 page-pass-text = Qui joue sur cet appareil ? Là où vous laissez la ligne vide, un robot joue. Entre les tours, un rideau cache ce que les autres ne doivent pas voir.

@@ -6,12 +6,16 @@ play-tab-side = Tablée
 play-tab-talk = Paroles
 play-tab-log = Journal
 play-tab-news = du nouveau
+play-more = Voir plus
 
 ## Ce qui est demandé
 
 play-moment = Un instant…
 play-waiting = On attend { $seats }.
-play-your-answer = Votre réponse : { $answer }.
+play-your-answer = Réponse donnée : { $answer }.
+play-change = Changer
+play-spared = Rien à choisir : la table passe d’elle-même.
+play-memo-none = L’aide-mémoire ne peut pas s’afficher. Réessayez, ou ouvrez le livret de règles.
 play-over = La partie est finie
 play-rule = Règle { $rule }
 play-rule-open = Lire la règle
@@ -26,8 +30,12 @@ play-confirm = { $most ->
    *[other] Choisir ({ $count } sur { $most })
 }
 play-all-options = Revoir tous les choix
+play-advise = Montrez-moi quoi faire
+play-advise-short = Montrez-moi
+play-advice = { $picks }.
+play-advice-none = Rien de tout cela.
 play-bars = Impossible pour l’instant
-play-letters = { $count } lettres sur { $most }
+play-letters = { $count } caractères sur { $most }
 play-offer = En attendant :
 play-quiet = Ne plus me le demander
 play-quiet-list = Plus demandé :
@@ -62,16 +70,20 @@ play-key-rule = ouvre la règle de la question
     .key = r
 play-key-say = prend la parole sous une forme fixe
     .key = t
+play-key-answer = répond à une offre : marché conclu, non, autre chose
+    .key = y n o
 play-key-chat = écrit à la table
     .key = /
 play-key-log = montre le journal
     .key = l
 play-key-memo = ouvre l’aide-mémoire, si le jeu en a un
     .key = m
+play-key-advice = montre quoi faire, dans les jeux qui le permettent
+    .key = !
 play-key-back = demande à reprendre votre dernier choix
     .key = u
 play-key-help = montre cette liste
-    .key = ?
+    .key = ?
 
 ## Retrouver une règle
 
@@ -122,6 +134,13 @@ play-said-request = Demander
 play-said-offer = Proposer
 play-slot-one = Un seul choix
 play-slot-many = Un choix ou plusieurs
+play-say-instead = Au lieu de : « { $said } »
+play-asked-of-you = On vous demande quelque chose
+play-asked-more = { $count ->
+    [one] et une autre demande
+   *[other] et { $count } autres demandes
+}
+play-deal-made = Un marché est conclu
 
 ## La dernière page
 
@@ -137,6 +156,8 @@ play-table = À la table
 play-points = Points
 play-won = victoire
 play-rematch = Une autre partie
+play-again-same = On remet ça
+play-again-chance = Laisser faire le hasard
 play-replay = Revoir la partie
 play-look = Regarder le plateau
 play-to-end = Revenir à la fin
@@ -213,11 +234,11 @@ play-replay-back = Retour à la table
 play-learn-title = Première partie
 play-learn-next = Suite
 play-learn-previous = Retour
-play-learn-yours = À vous. Choisissez ce qui est marqué.
-play-learn-other = Ce n’est pas une mauvaise idée, mais la leçon va ailleurs. Choisissez ce qui est marqué.
+play-learn-yours = Il faut maintenant choisir ce qui est marqué.
+play-learn-other = Ce n’est pas une mauvaise idée, mais la leçon va ailleurs. Il faut choisir ce qui est marqué.
 play-learn-watch = Les autres jouent.
 play-learn-step = Étape { $at } sur { $of }
-play-learn-done = Vous savez l’essentiel. Le reste s’apprend à vos dépens.
+play-learn-done = Voilà pour l’essentiel. Le reste s’apprend à ses dépens.
 play-learn-real = Jouer pour de vrai
 play-learn-again = Reprendre depuis le début
 play-learn-none = Ce jeu n’a pas encore de leçon. Lisez ses règles, ou ouvrez une table avec des robots.
@@ -233,3 +254,14 @@ log-card-vote = C’est décidé : { $option }.
 prompt-card-order = Plusieurs choses arrivent en même temps. Laquelle passe en premier ?
 waiting-card-order = { $seat } décide de ce qui passe en premier.
 waiting-card = { $seat } décide.
+
+## Le registre et les blancs des déclarations, ici et au terminal
+
+slot-places = Quels Lieux ? Plusieurs numéros, séparés par des espaces.
+slot-place = Quel Lieu ?
+slot-whom = Qui ?
+slot-to = À qui parlez-vous ?
+ledger-title = Le registre des mensonges
+ledger-who = Qui
+ledger-what = Ce qui s’est dit
+ledger-verdict = Ce qu’il en fut

@@ -1,4 +1,4 @@
-## À la table : ce qui n’est pas possible, et quoi faire à la place
+## À la table : ce qui n’est pas possible, et quoi faire à la place
 
 table-unknown = Il n’y a pas de table { $code }. Vérifiez le code, ou ouvrez votre propre table.
 table-crowded = Trop de monde est passé par cette table. Ouvrez-en une autre.
@@ -8,7 +8,10 @@ table-full = Trop de personnes sont connectées à cette table. Revenez plus tar
 table-elsewhere = Cette table a été modifiée d’ailleurs. Réessayez.
 table-repeated = C’est déjà fait. Inutile de l’envoyer une seconde fois.
 table-stale = La partie a avancé entre-temps. Regardez de nouveau, puis choisissez.
+table-no-advice = Dans ce jeu, on ne demande pas conseil : ce serait aux dépens de quelqu’un. À vous de décider.
+table-no-idea = Pas d’idée cette fois. Décidez vous-même, ou redemandez.
 table-wishes = Vous avez demandé { $most } fois qu’on ne vous pose plus une question. Répondez, ou passez.
+table-changes = Vous avez changé de réponse { $most } fois. Elle reste ce qu’elle est.
 table-host-only = Seule la personne qui a ouvert la table peut faire cela. Demandez-lui.
 table-not-yours = Ce n’est pas votre place. Utilisez la vôtre, ou prenez-en une libre.
 table-no-seat = Il n’y a pas de place { $seat } ici. Choisissez-en une de 1 à { $most }.
@@ -19,7 +22,7 @@ table-not-ready = { $names-count ->
     [one] On attend encore { $names }. Patientez un instant.
    *[other] On attend encore { $names }. Patientez un instant.
 }
-table-name = Un nom tient sur une ligne, en 1 à { $most } lettres ou signes. Écrivez-en un autre.
+table-name = Un nom tient sur une ligne, en 1 à { $most } caractères. Écrivez-en un autre.
 table-name-taken = Quelqu’un s’appelle déjà { $name } ici. Choisissez un autre nom.
 table-colour-taken = Cette couleur est déjà prise. Choisissez-en une autre.
 table-chat = Écrivez quelque chose à envoyer, sur une seule ligne.
@@ -37,6 +40,16 @@ table-was-here = { $name } était là il y a un instant. { $seconds ->
     [one] Attendez encore une seconde, puis faites jouer un robot.
    *[other] Attendez encore { $seconds } secondes, puis faites jouer un robot.
 }
+table-host-here = C’est { $name } qui tient cette table, et { $name } est encore là. Voyez ensemble.
+table-host-soon = C’est { $name } qui tient cette table, et { $name } était là il y a un instant. { $minutes ->
+    [one] Attendez encore une minute, puis réessayez.
+   *[other] Attendez encore { $minutes } minutes, puis réessayez.
+}
+table-host-stays = Personne ne peut remplacer l’hôte de cette table. Attendez son retour.
+table-has-seat = Vous avez déjà une place à cette table. Jouez de là.
+table-asks-many = Trop de demandes de place ont déjà été faites. Regardez la partie, ou ouvrez votre propre table.
+table-no-request = Cette demande n’existe plus. Regardez de nouveau.
+table-gallery-closed = À cette table, le public n’écrit pas. Prenez place, ou regardez simplement.
 table-handout-later = Vous y verriez des réponses de la partie que vous jouez. Regardez cette fiche une fois la partie finie.
 table-no-proposal = Personne ne demande à revenir en arrière. Continuez à jouer.
 table-carry = Ce code est faux, déjà utilisé ou trop ancien. Créez-en un nouveau sur l’appareil où vous jouez.
@@ -56,13 +69,13 @@ table-no-position = Les règles de ce jeu ont changé, et aucune position n’a 
 ## Des fichiers pour les options
 
 table-options-large = Ces options sont trop volumineuses. Restez à { $kilobytes } kilo-octets, { $values } valeurs et { $deep } niveaux de listes imbriquées au plus.
-table-file-setting = « { $setting } » vient d’un fichier. Retirez cette option ici, et chargez le fichier.
-table-no-file = Il n’y a pas de fichier { $file } ici. Choisissez-en un dans la liste, ou apportez le vôtre.
+table-file-setting = « { $setting } » vient d’un fichier : c’est lui qu’il faut charger, sans mettre cette option ici.
+table-no-file = Il n’y a pas de fichier { $file } ici. Il faut en choisir un dans la liste, ou en apporter un.
 table-file-kind = « { $file } » ne convient pas ici. Le nom du fichier doit se terminer par : { $kinds }.
-table-file-long = { $file } est trop long. Apportez un fichier de { $most } kilo-octets au plus.
+table-file-long = { $file } est trop long : un fichier peut faire { $most } kilo-octets au plus.
 table-games-many = Cette table a déjà servi à { $most } parties. Ouvrez-en une autre pour la suivante.
-table-files-many = Cette table a déjà reçu { $most } fichiers. Ouvrez-en une autre pour en charger davantage.
-table-file-text = { $file } n’est pas un texte lisible. Enregistrez-le en UTF-8, puis réessayez.
+table-files-many = Cette table a déjà reçu { $most } fichiers. Pour en charger davantage, il faut en ouvrir une autre.
+table-file-text = { $file } n’est pas un texte lisible : il faut l’enregistrer en UTF-8.
 
 ## Le serveur
 
@@ -71,6 +84,7 @@ server-not-found = Il n’y a rien à cette adresse. Retournez à la page d’ac
 server-failed = Quelque chose s’est mal passé ici, et rien n’a changé. Réessayez dans un instant.
 server-tables = Trop de tables ont été ouvertes depuis votre réseau. Prenez l’une d’elles, ou revenez demain.
 server-joins = Trop de personnes ont pris place depuis votre réseau. Revenez dans une heure.
+server-remarks = Le public a assez écrit depuis votre réseau pour l’instant. Revenez dans une heure.
 server-sockets = Trop de pages sont ouvertes depuis votre réseau. Fermez-en quelques-unes, puis réessayez.
 server-full = Il y a trop de monde ici en ce moment. Revenez dans quelques minutes.
 server-slow = Cette requête a mis trop de temps à arriver. Vérifiez votre connexion, puis renvoyez-la.

@@ -1,0 +1,31 @@
+## Seats, and those without one: taking a bot’s, watching, the host, the game before
+
+page-lobby-seated = You have a seat. Say when you are ready.
+page-host = host
+page-take-bot = Take this seat
+page-last-game = The last game
+page-gallery = Those who watch may write
+    .help = They write under a name of their own, next to the talk of the players.
+page-host-away = { $name }, who hosts this table, is away.
+page-lead = Be the host
+play-leave-text = A bot plays your seat from now on. You may take it back at any time, also for the next game.
+play-leave-stay = Stay
+play-leave-do = Leave
+play-before-this = The game before this one
+play-next-lobby-text = The others are getting ready for another game. Take your time.
+play-next-lobby = Join them
+play-next-playing-text = Another game has begun at this table.
+play-next-playing = Go there
+play-ending-link = Link to this page
+play-ended-none = There is no last page of that game. Go back to the table.
+play-seat-ask = Take a bot’s seat
+play-seat-ask-text = Ask the host to let you play in place of a bot. From then on you see what that seat sees, and everybody is told.
+play-seat-which = In place of
+play-seat-ask-do = Ask the host
+play-seat-asked = You have asked for { $seat }’s seat. The host decides.
+play-knock = Somebody wants to play
+play-knock-text = { $name } would like to play in place of { $seat }, a bot. They will see its cards from then on.
+play-knock-yes = Let them play
+play-note-took-seat = { $name } plays in place of { $was }, a bot, from now on.
+play-watcher = { $name }, watching:
+play-remark = Write as a spectator

@@ -1,0 +1,31 @@
+## Les places, et qui n’en a pas : prendre celle d’un robot, regarder, l’hôte, la partie d’avant
+
+page-lobby-seated = Vous avez une place. Dites quand tout est prêt pour vous.
+page-host = hôte
+page-take-bot = Jouer à sa place
+page-last-game = La dernière partie
+page-gallery = Le public peut écrire
+    .help = Chaque personne qui regarde écrit sous un nom à elle, à côté de ce que dit la table.
+page-host-away = { $name }, qui tient cette table, n’est plus là.
+page-lead = Tenir la table
+play-leave-text = À partir de maintenant, un robot joue pour vous. Vous pouvez reprendre votre place à tout moment, aussi pour la partie suivante.
+play-leave-stay = Rester
+play-leave-do = Partir
+play-before-this = La partie d’avant
+play-next-lobby-text = Les autres préparent une nouvelle partie. Prenez votre temps.
+play-next-lobby = Les rejoindre
+play-next-playing-text = Une nouvelle partie a commencé à cette table.
+play-next-playing = Y aller
+play-ending-link = Lien vers cette page
+play-ended-none = Cette partie n’a pas de dernière page. Retournez à la table.
+play-seat-ask = Jouer à la place d’un robot
+play-seat-ask-text = Demandez à l’hôte de vous laisser jouer à la place d’un robot. Dès lors, vous voyez ce que voit cette place, et toute la table l’apprend.
+play-seat-which = À la place de
+play-seat-ask-do = Demander à l’hôte
+play-seat-asked = Vous avez demandé la place de { $seat }. À l’hôte de décider.
+play-knock = Quelqu’un voudrait jouer
+play-knock-text = { $name } aimerait jouer à la place de { $seat }, un robot, et verrait dès lors ses cartes.
+play-knock-yes = D’accord
+play-note-took-seat = { $name } joue désormais à la place de { $was }, un robot.
+play-watcher = { $name }, dans le public :
+play-remark = Écrire depuis le public
