@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from cyclopts import App, Parameter
 from rich.console import Console
 
+from huisclos.engine.game import find
 from huisclos.terminal.screen import THEME
 from huisclos.words import LANGUAGES, Language, Words
 
@@ -42,6 +43,14 @@ for _flag in ("--help", "--version"):
 
 AnyLanguage = Annotated[Language | None, flag("lang")]
 AnyGame = Annotated[str, flag("game")]
-Seats = Annotated[int, flag("players")]
+Seats = Annotated[int | None, flag("players")]
+USUAL = 4
+"""Players, if nobody says how many and the game is for so many."""
 Settings = Annotated[list[str], flag("set", name="--set", negative=())]
 Loads = Annotated[list[str], flag("load", name="--load", negative=())]
+
+
+def seats_of(game: str, players: int | None) -> int:
+    """As many as were asked for, else as many as are usual in this game."""
+    meta = find(game).meta
+    return max(meta.least, min(USUAL, meta.most)) if players is None else players

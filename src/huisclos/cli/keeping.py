@@ -85,8 +85,12 @@ def _list(database: Path, words: Words) -> None:
     head = [words.text(f"tables-{name}") for name in ("code", "game", "phase", "people", "touched", "size")]
     with archive.opened(database) as connection:
         rows = [_row(one, words) for one in ledger.listed(connection)]
+    _print_rows(head, rows, words.text("tables-none"))
+
+
+def _print_rows(head: Sequence[str], rows: Sequence[Sequence[str]], none: str) -> None:
     if not rows:
-        _print(words.text("tables-none"))
+        _print(none)
         return
     widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
     for row in (head, *rows):
@@ -94,8 +98,34 @@ def _list(database: Path, words: Words) -> None:
 
 
 def _row(one: Listed, words: Words) -> Sequence[str]:
-    at = "?" if one.touched is None else datetime.fromtimestamp(one.touched, UTC).strftime("%Y-%m-%d %H:%M")
-    return one.code, one.game, words.text(f"tables-{one.phase}"), str(one.people), at, str(one.size)
+    phase = words.text(f"tables-{one.phase}")
+    return one.code, one.game, phase, str(one.people), _moment(one.touched), str(one.size)
+
+
+def _moment(at: float | None) -> str:
+    return "?" if at is None else datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+@app.command(help=WORDS.text("help-groups"))
+def groups(
+    *,
+    data: Data = USUAL.data,
+    delete: Annotated[str | None, flag("delete-group", name="--delete", negative=())] = None,
+    lang: AnyLanguage = None,
+) -> None:
+    """List them, or delete one."""
+    from huisclos.server import archive, ledger, removal  # noqa: PLC0415
+
+    database, words = data / USUAL.database.name, Words(language(lang))
+    if delete:
+        removal.remove_group(database, delete.upper())
+        _say(lang, "groups-deleted", code=delete.upper())
+        return
+    with archive.opened(database) as connection:
+        found = ledger.groups(connection)
+    keys = ("tables-code", "groups-name", "groups-games", "tables-touched", "tables-size")
+    rows = [(one.code, one.name or "?", str(one.games), _moment(one.written), str(one.size)) for one in found]
+    _print_rows([words.text(key) for key in keys], rows, words.text("groups-none"))
 
 
 @app.command(help=WORDS.text("help-check"))
@@ -115,8 +145,11 @@ def check(*, data: Data = USUAL.data, lang: AnyLanguage = None) -> None:
             damaged += bool(told)
             for sentence in told:
                 _print(words.text("check-table", {"code": code, "trouble": sentence}))
+        broken_groups = [one.code for one in ledger.groups(connection) if not one.name]
+        for code in broken_groups:
+            _print(words.text("check-group", {"code": code}))
     _print(words.text("check-damaged" if damaged else "check-whole", {"tables": looked, "damaged": damaged}))
-    if damaged or broken:
+    if damaged or broken or broken_groups:
         sys.exit(1)
 
 

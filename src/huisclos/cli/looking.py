@@ -32,7 +32,7 @@ def list_games(*, lang: AnyLanguage = None) -> None:
     for name in games():
         meta = find(name).meta
         words = Words(language(lang), meta.package)
-        args = {"least": meta.least, "most": meta.most, "minutes": meta.minutes}
+        args = {"least": meta.least, "most": meta.most, "minutes": meta.minutes, "alone": meta.alone}
         screen.print(f"[strong]{name}[/]  {words.text('game-summary')}")
         screen.print(f"  {words.text('games-line', args)}", style="dim")
         screen.print(f"  {words.text(_rules_of(find(name)), {'game': name})}", style="dim")

@@ -7,13 +7,14 @@ from typing import Any
 
 import msgspec
 
+from huisclos.cli.base import console, language
 from huisclos.engine.errors import BadOptions
 from huisclos.engine.game import find
 from huisclos.table.files import decode, load
 from huisclos.terminal.files import read_file
 
 
-def read_options(game: str, settings: list[str], loads: list[str]) -> dict[str, Any]:
+def read_options(game: str, settings: list[str], loads: list[str], lang: str | None = None) -> dict[str, Any]:
     """Options typed as key=value, read as JSON where they are; and those from files, as key=file."""
     options = {}
     for key, value in map(_pair, settings):
@@ -23,7 +24,10 @@ def read_options(game: str, settings: list[str], loads: list[str]) -> dict[str, 
             options[key] = value
     for key, name in map(_pair, loads):
         file = Path(name)
-        options[key] = load(find(game), key, file.name, decode(file.name, read_file(file))).value
+        loaded = load(find(game), key, file.name, decode(file.name, read_file(file)))
+        options[key] = loaded.value
+        for doubt in loaded.doubts:
+            console().print(doubt[language(lang)], style="dim", markup=False)
     return options
 
 

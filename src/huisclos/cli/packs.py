@@ -2,34 +2,77 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App
 
 from huisclos.cli.base import WORDS, AnyGame, AnyLanguage, app, console, flag, language
-from huisclos.engine.game import find, find_for_pack
+from huisclos.engine.errors import BadFile, BadOptions, BadRecord, HuisClosError
+from huisclos.engine.game import Game, find, find_for_pack, games
 from huisclos.engine.manual import manual
+from huisclos.engine.packs import Pack, pack_digests
 from huisclos.table.files import decode
 from huisclos.terminal.files import read_file
-from huisclos.words import Words
+from huisclos.words import Sentence, Words
 
+ENDING = ".toml"
 packs = App(name="packs", help=WORDS.text("help-packs"))
 app.command(packs)
 
 
 @packs.command(help=WORDS.text("help-packs-check"))
 def check(file: Annotated[Path, flag("pack-file")], *, lang: AnyLanguage = None) -> None:
-    """Read a pack as a table would."""
-    text = decode(file.name, read_file(file))
-    game = find_for_pack(file.name, text)
-    game.read_pack(file.name, text)
-    words = Words(language(lang), game.meta.package)
-    args = {"file": file.name, "game": words.text("game-title")}
-    console().print(words.text("packs-good", args), markup=False)
+    """Read a pack as a table would, or every pack of a folder."""
+    if not file.is_dir():
+        _say_good(file, *_read(file), lang)
+        return
+    found, bad = _packs_in(file), 0
+    for one in found:
+        try:
+            _say_good(one, *_read(one), lang)
+        except HuisClosError as problem:
+            bad += 1
+            print(_told(one, problem, lang), file=sys.stderr)  # noqa: T201
+    if bad:
+        raise BadOptions("error-bad-packs", bad=bad, count=len(found), folder=str(file))
 
 
 @packs.command(help=WORDS.text("help-packs-describe"))
 def describe(game: AnyGame) -> None:
     """The manual of a game's packs."""
     console(soft_wrap=True).print(manual(find(game)), markup=False, end="")
+
+
+def _packs_in(folder: Path) -> list[Path]:
+    try:
+        found = sorted(file for file in folder.iterdir() if file.suffix.lower() == ENDING)
+    except OSError as problem:
+        raise BadRecord("error-file", file=str(folder), problem=problem.strerror or str(problem)) from None
+    if not found:
+        raise BadOptions("error-no-pack-files", folder=str(folder))
+    return found
+
+
+def _read(file: Path) -> tuple[Game, Pack]:
+    """A pack that is good, and the game it is for."""
+    text = decode(file.name, read_file(file))
+    game = find_for_pack(file.name, text)
+    return game, game.use_pack(game.read_pack(file.name, text), file.name)
+
+
+def _say_good(file: Path, game: Game, pack: Pack, lang: str | None) -> None:
+    """With its name and its digest: records call it by these."""
+    words = Words(language(lang), game.meta.package)
+    content = pack_digests({"pack": pack})[pack.name]
+    args = {"file": file.name, "game": words.text("game-title"), "name": pack.name, "content": content}
+    console(soft_wrap=True).print(words.text("packs-good", args), markup=False)
+
+
+def _told(file: Path, problem: HuisClosError, lang: str | None) -> str:
+    """What is wrong with one of several files; which one it is, is always said."""
+    words = Words(language(lang), *(find(name).meta.package for name in games()))
+    if isinstance(problem, BadFile):
+        return problem.read(words)
+    return words.text("fault-at", {"path": file.name, "fault": Sentence(*problem.message)})

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from platformdirs import user_data_path
 
 from huisclos.bots import bot_names
-from huisclos.cli.base import WORDS, AnyGame, AnyLanguage, Loads, Seats, Settings, app, flag, language
+from huisclos.cli.base import (
+    WORDS,
+    AnyGame,
+    AnyLanguage,
+    Loads,
+    Seats,
+    Settings,
+    app,
+    flag,
+    language,
+    seats_of,
+)
 from huisclos.cli.options import read_options
 from huisclos.engine.errors import BadOptions
 from huisclos.engine.face import new
@@ -25,7 +36,7 @@ from huisclos.words import Words
 def play(  # noqa: PLR0913 - one argument a flag
     game: AnyGame = "lockdown",
     *,
-    players: Seats = 4,
+    players: Seats = None,
     lang: AnyLanguage = None,
     name: Annotated[str | None, flag("name")] = None,
     bots: Annotated[str | None, flag("bot")] = None,
@@ -42,19 +53,20 @@ def play(  # noqa: PLR0913 - one argument a flag
     if resume_from:
         match, seating = resume(resume_from)
     else:
-        options = read_options(game, settings, loads)
+        options = read_options(game, settings, loads, lang)
         if group:
-            options["unlocked"] = _unlocked(groups, game, group)
-        names = _names(find(game), players, name, spoken)
+            options |= _kept(groups, find(game), group)
+        names = _names(find(game), seats_of(game, players), name, spoken)
         match = new(game, names, secrets.token_hex(16) if seed is None else seed, options)
         seating = Seating(0, bots or bot_names(match.game)[-1], group)
     screen = Screen(match, spoken)
     file = save or resume_from or Path("huisclos-save.json")
     finished = Session(match, seating, screen, file).run()
-    if finished and seating.group and match.result:
-        unlocked = match.game.unlocks(match.result)
-        if unlocked is not None:
-            groups.unlock(match.game.meta.name, seating.group, unlocked)
+    if finished and seating.group:
+        before = groups.kept(match.game, seating.group)
+        now = match.game.remember(before, match.view(None))
+        if now != before:
+            groups.keep(match.game, seating.group, now)
             screen.say("terminal-unlocked", "good", group=seating.group)
 
 
@@ -67,8 +79,8 @@ def _names(game: Game, players: int, mine: str | None, spoken: str) -> list[str]
     return [mine or words.text("terminal-you"), *named]
 
 
-def _unlocked(groups: FileGroups, game: str, group: str) -> list[int]:
-    """What a group has unlocked, for a game in which there is something to unlock."""
-    if "unlocked" not in find(game).options.__struct_fields__:
+def _kept(groups: FileGroups, game: Game, group: str) -> dict[str, Any]:
+    """What a group brings along, for a game in which there is something to keep."""
+    if not game.kept:
         raise BadOptions("error-no-groups")
-    return groups.unlocked(game, group)
+    return groups.kept(game, group)

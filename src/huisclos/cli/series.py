@@ -21,6 +21,7 @@ from huisclos.cli.base import (
     console,
     flag,
     language,
+    seats_of,
 )
 from huisclos.cli.options import read_options
 from huisclos.engine.errors import BadOptions
@@ -37,7 +38,7 @@ from huisclos.words import Words
 def simulate(  # noqa: PLR0913 - one argument a flag
     game: AnyGame,
     *,
-    players: Seats = 4,
+    players: Seats = None,
     games: Annotated[int, flag("games")] = 1000,
     bots: Annotated[str, flag("bots")] = "random",
     seed: Annotated[int, flag("seed")] = 0,
@@ -50,7 +51,8 @@ def simulate(  # noqa: PLR0913 - one argument a flag
     """Let bots play many games, and sum them up."""
     if games < 1 or workers < 1:
         raise BadOptions("error-games")
-    plan = Plan(game, players, bots.split(","), read_options(game, settings, loads), seed)
+    options = read_options(game, settings, loads, lang)
+    plan = Plan(game, seats_of(game, players), bots.split(","), options, seed)
     words = Words(language(lang), find(game).meta.package)
     plan_is_playable(plan)
     _compiled_once(plan, words)

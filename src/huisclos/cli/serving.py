@@ -62,12 +62,15 @@ def serve(  # noqa: PLR0913 - one argument a flag
     tables_per_hour: Annotated[int, flag("tables-per-hour")] = USUAL.limits.tables_per_hour,
     tables_per_day: Annotated[int, flag("tables-per-day")] = USUAL.limits.tables_per_day,
     joins_per_hour: Annotated[int, flag("joins-per-hour")] = USUAL.limits.joins_per_hour,
+    remarks_per_hour: Annotated[int, flag("remarks-per-hour")] = USUAL.limits.remarks_per_hour,
+    groups_per_day: Annotated[int, flag("groups-per-day")] = USUAL.limits.groups_per_day,
     orders_waiting: Annotated[int, flag("orders-waiting")] = USUAL.orders_waiting,
     think_seconds: Annotated[float, flag("think-seconds")] = USUAL.think_seconds,
     work_seconds: Annotated[float, flag("work-seconds")] = USUAL.work_seconds,
     worker_megabytes: Annotated[
         int, flag("worker-megabytes", validator=validators.Number(gte=LEAST_MEGABYTES))
     ] = USUAL.worker_megabytes,
+    push_to_this_machine: Annotated[bool, flag("push-to-this-machine", negative=())] = False,
 ) -> None:
     """Start the table without opening a browser."""
     settings = ServerSettings(
@@ -83,9 +86,11 @@ def serve(  # noqa: PLR0913 - one argument a flag
             tables_per_hour,
             tables_per_day,
             joins_per_hour,
+            remarks_per_hour,
             connections_per_address,
             at_once,
             effort_per_second,
+            groups_per_day,
         ),
         room=Room(sockets_per_table, spectators_per_table, tables_in_memory),
         orders_waiting=orders_waiting,
@@ -97,6 +102,7 @@ def serve(  # noqa: PLR0913 - one argument a flag
         public=None if public_address is None else read_address(public_address),
         proxies=tuple(map(read_proxy, proxies)),
         keep=Keep(_days(keep_lobbies), _days(keep_games)),
+        push_to_this_machine=push_to_this_machine,
     )
     _serve(settings, browser=False)
 

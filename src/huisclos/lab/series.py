@@ -5,16 +5,16 @@ from __future__ import annotations
 import random
 import warnings
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from time import perf_counter
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec import Struct
 
 from huisclos.bots import Chance, find_bot, hire
-from huisclos.engine.bot import BlindBot, Bot
+from huisclos.engine.bot import BlindBot, Bot, Speech
 from huisclos.engine.choice import Choice
 from huisclos.engine.dice import quick_dice
 from huisclos.engine.errors import BadOptions
@@ -22,9 +22,13 @@ from huisclos.engine.face import new
 from huisclos.engine.game import Game, Result, find
 from huisclos.engine.match import Match
 from huisclos.engine.record import MOST_SAID
+from huisclos.engine.talk import Reply
+from huisclos.engine.view import View
 from huisclos.fast import NotCompiled, is_stale, play_on, playout, quickest
 
 _BATCH = 50
+MOST_INSTEAD = 6
+"""So often bots say something else in place of an answer, before somebody plays on."""
 
 
 class StaleRules(UserWarning):
@@ -116,23 +120,51 @@ def _unseen(game: Game, options: Any, seating: list[Any], seed: str) -> tuple[in
 
 
 def drive(match: Match, bots: list[Bot]) -> tuple[int, Result]:
-    """Let bots play a match to its end: each says what it has to say, then picks."""
-    decisions = 0
+    """Let bots play a match to its end: each says what it has to say, the others answer, then it picks."""
+    decisions, players = 0, dict(enumerate(bots))
     while choices := match.choices():
         seat, choice = next((seat, choice) for seat, choice in choices.items() if choice.waits)
-        take_turn(match, seat, choice, bots[seat])
+        take_turn(match, seat, choice, bots[seat], players)
         decisions += 1
     assert match.result is not None
     return decisions, match.result
 
 
-def take_turn(match: Match, seat: int, choice: Choice, bot: Bot) -> None:
-    """A bot says what it has to say, as long as anything can be said, and answers."""
-    view = match.view(seat)
-    speeches = bot.speak(view, choice)[: MOST_SAID - len(view["talk"])]
+class Listener(Protocol):
+    """Somebody who can be spoken to."""
+
+    def reply(self, view: View, number: int) -> Reply | Speech | None:
+        """See Bot."""
+
+
+def take_turn(
+    match: Match, seat: int, choice: Choice, bot: Bot, listeners: Mapping[int, Listener] = {}
+) -> None:
+    """A bot says what it has to say, as long as anything can be said, hears the answers, and picks."""
+    view, before = match.view(seat), len(match.statements)
+    speeches = bot.speak(view, choice)[: MOST_SAID - before]
     for speech in speeches:
         match.say(seat, speech.form, **speech.args)
-    match.act(seat, bot.pick(match.view(seat) if speeches else view, choice))
+    if speeches:
+        hear(match, listeners, before)
+        view = match.view(seat)
+    match.act(seat, bot.pick(view, choice), house=True)
+
+
+def hear(match: Match, listeners: Mapping[int, Listener], first: int) -> None:
+    """They answer what was said to them, from that statement on; also what is said instead of an answer."""
+    last = min(len(match.statements) + MOST_INSTEAD, MOST_SAID)
+    number = first
+    while number < len(match.statements):
+        to = match.statements[number].to
+        if to is not None and to in listeners and number in match.unanswered(to):
+            reply = listeners[to].reply(match.view(to), number)
+            if isinstance(reply, Speech):
+                if len(match.statements) < last:
+                    match.counter(to, number, reply.form, **reply.args)
+            elif reply:
+                match.answer(to, number, reply)
+        number += 1
 
 
 def run(

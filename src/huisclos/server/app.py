@@ -19,15 +19,19 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from huisclos import __version__
 from huisclos.engine.errors import HuisClosError
 from huisclos.server import page, refusals
-from huisclos.server.api import files, games, papers, replays, tables
+from huisclos.server.api import bells, files, games, groups, papers, replays, tables
 from huisclos.server.api.routes import PACKED, is_heavy
 from huisclos.server.desk import Desk
 from huisclos.server.doors import Doors, InTurn, address_of
 from huisclos.server.folder import Folder
+from huisclos.server.groups import SqlGroups
 from huisclos.server.guards import at_home, direct_only, secure_headers
 from huisclos.server.health import Health, healthz, readyz
-from huisclos.server.metrics import DEEDS, HEALTHY, TABLES
+from huisclos.server.metrics import HEALTHY, TABLES, count_deed
 from huisclos.server.migrate import migrate
+from huisclos.server.push.bells import Bells
+from huisclos.server.push.key import PushKey
+from huisclos.server.push.ringing import Ringer
 from huisclos.server.refusals import FEW_KILOBYTES
 from huisclos.server.settings import Settings
 from huisclos.server.socket import table_socket
@@ -40,6 +44,8 @@ HANDLERS = [
     games.list_languages,
     games.list_forms,
     games.get_tutorial,
+    games.get_memo,
+    games.get_pack_words,
     games.get_rules,
     games.get_words,
     tables.open_table,
@@ -48,10 +54,20 @@ HANDLERS = [
     tables.read_past,
     tables.delete_table,
     tables.command,
+    tables.get_advice,
     tables.make_carry,
     tables.use_carry,
     tables.get_record,
     tables.get_qr,
+    groups.make_group,
+    groups.read_group,
+    groups.rename_group,
+    groups.delete_group,
+    groups.choose_group,
+    groups.read_table_group,
+    bells.get_push_key,
+    bells.hang_bell,
+    bells.take_down_bell,
     papers.get_handout,
     papers.get_report,
     files.list_files,
@@ -76,8 +92,10 @@ def create_app(settings: Settings) -> Litestar:
     store = SqlStore(settings.database)
     thinkers = Workers(settings.workers, Limits(settings.think_seconds, settings.worker_megabytes))
     helpers = Workers(settings.helpers, Limits(settings.work_seconds, settings.worker_megabytes))
-    hall = Hall(store, settings.pace, BotsAtWork(thinkers), settings.keep, settings.room)
-    hall.count = lambda deed: DEEDS.labels(type(deed).__name__).inc()
+    hall = Hall(store, settings.pace, BotsAtWork(thinkers), settings.keep, settings.room, SqlGroups(store))
+    hall.count = count_deed
+    key = PushKey(settings.data, settings.public)
+    ringer = Ringer(Bells(settings.database), key, hall.calling, loopback=settings.push_to_this_machine)
     doors = Doors(settings.limits)
     desk = Desk(helpers)
     folder = Folder(desk)
@@ -86,13 +104,14 @@ def create_app(settings: Settings) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         async with store:
+            await ringer.start()
             sweep = asyncio.create_task(hall.steward.sweep())
             health.stage = "ok"
             yield
             health.stage = "closing"
             sweep.cancel()
             hall.steward.stop()
-            await asyncio.gather(thinkers.stop(), helpers.stop())
+            await asyncio.gather(thinkers.stop(), helpers.stop(), ringer.stop())
 
     async def the_hall() -> Hall:
         return hall
@@ -112,9 +131,12 @@ def create_app(settings: Settings) -> Litestar:
     async def the_doors() -> Doors:
         return doors
 
+    async def the_ringer() -> Ringer:
+        return ringer
+
     limit = RateLimitConfig(
         ("minute", settings.requests_per_minute),
-        exclude=["^/assets", "^/metrics", "^/healthz", "^/readyz"],
+        exclude=["^/assets", "^/icons", "^/pictures", "^/metrics", "^/healthz", "^/readyz"],
         identifier_for_request=address_of,
     )
     few = RateLimitConfig(
@@ -129,7 +151,7 @@ def create_app(settings: Settings) -> Litestar:
             healthz,
             readyz,
             Router("/", route_handlers=[metrics], guards=[direct_only(settings.public)]),
-            page.assets(),
+            *page.folders(),
         ],
         dependencies={
             "hall": Provide(the_hall),
@@ -138,6 +160,7 @@ def create_app(settings: Settings) -> Litestar:
             "settings": Provide(the_settings),
             "health": Provide(the_health),
             "doors": Provide(the_doors),
+            "ringer": Provide(the_ringer),
         },
         state=State({"health": health}),
         lifespan=[lifespan],

@@ -58,6 +58,8 @@ class Doors:
         self.limits = limits
         self._tables = [Quota(limits.tables_per_hour, HOUR), Quota(limits.tables_per_day, DAY)]
         self._joins = Quota(limits.joins_per_hour, HOUR)
+        self._remarks = Quota(limits.remarks_per_hour, HOUR)
+        self._groups = Quota(limits.groups_per_day, DAY)
         self._sockets: Counter[str] = Counter()
         self.shares = Shares(limits.at_once, limits.effort_per_second)
 
@@ -68,6 +70,12 @@ class Doors:
         for quota in self._tables:
             quota.take(address)
 
+    def make_group(self, address: str) -> None:
+        """Refused for whoever has made too many."""
+        if not self._groups.has_room(address):
+            raise Refused("server-groups")
+        self._groups.take(address)
+
     @contextmanager
     def joining(self, address: str) -> Iterator[None]:
         """Somebody new tries to sit down; Refused if too many from there have."""
@@ -75,6 +83,12 @@ class Doors:
             raise Refused("server-joins")
         yield
         self._joins.take(address)
+
+    def remark(self, address: str) -> None:
+        """Somebody without a seat writes; Refused if those from there have written enough."""
+        if not self._remarks.has_room(address):
+            raise Refused("server-remarks")
+        self._remarks.take(address)
 
     @contextmanager
     def connected(self, address: str) -> Iterator[None]:

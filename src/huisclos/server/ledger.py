@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
+from huisclos.table.groups import read_group
 from huisclos.table.log import LogLine, rebuild
 from huisclos.table.ports import Damaged, Kept
 from huisclos.table.upgrade import read_position, revive
@@ -114,6 +115,28 @@ def checked(connection: sqlite3.Connection) -> Iterator[tuple[str, list[Sentence
             wrong = troubles(found)
             counts = {"deeds": len(found.readable), "all": len(found.lines), "code": code}
             yield code, [*wrong, Sentence("check-save", counts)] if wrong else []
+
+
+class ListedGroup(Struct, frozen=True):
+    """A group in the list; one that can't be read has no name."""
+
+    code: str
+    name: str
+    games: int
+    written: float
+    size: int
+
+
+def groups(connection: sqlite3.Connection) -> list[ListedGroup]:
+    """In the order of their codes."""
+    rows = connection.execute("SELECT code, games, written, body FROM groups ORDER BY code").fetchall()
+    return [ListedGroup(code, _name(body), games, at, len(body)) for code, games, at, body in rows]
+
+
+def _name(body: bytes) -> str:
+    with suppress(msgspec.DecodeError, UnicodeError, RecursionError, TypeError):
+        return read_group(body).name
+    return ""
 
 
 def broken_pages(connection: sqlite3.Connection) -> str:

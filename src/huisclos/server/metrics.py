@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import Counter, Gauge, Histogram
+
+from huisclos.table.deed import Deed
 
 DEEDS = Counter("huisclos_deeds", "Deeds that everybody at a table may notice", ["do"])
 REFUSALS = Counter("huisclos_refusals", "Requests and commands refused", ["key"])
@@ -13,3 +17,13 @@ HEALTHY = Gauge("huisclos_healthy", "1 if the database can be written")
 DELETED = Counter(
     "huisclos_tables_deleted", "Tables deleted: by hosts, by the operator, or as nobody touched them"
 )
+PUSHES = Counter("huisclos_pushes", "Calls to people who are away: sent, failed, gone or lost", ["outcome"])
+
+
+def count_deed(deed: Deed) -> None:
+    _deeds(type(deed)).inc()
+
+
+@cache
+def _deeds(kind: type[Deed]) -> Counter:
+    return DEEDS.labels(kind.__name__)

@@ -9,7 +9,6 @@ from typing import Any, ClassVar
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from huisclos.server.address import is_proxy
 from huisclos.server.doors import household
@@ -29,7 +28,7 @@ RESERVE = 64
 class Punctual(HttpToolsProtocol):
     """HTTP as ever, but a whole request has to be there in time, and there are only so many connections."""
 
-    most: ClassVar[int] = 10_000
+    most: ClassVar[int] = 12_000
     most_of_one: ClassVar[int] = 500
     """From one address,"""
     proxies: ClassVar[Collection[str]] = ()
@@ -125,20 +124,6 @@ class Punctual(HttpToolsProtocol):
             self.transport.close()
         else:
             self.transport.abort()
-
-
-class Patient(WebSocketsSansIOProtocol):
-    """WebSockets as ever, but whoever sends on and on without waiting for answers is cut off."""
-
-    most_waiting: ClassVar[int] = 32
-
-    def send_receive_event_to_app(self) -> None:
-        """Reading pauses as long as something waits; still, much may come in one piece."""
-        if self.queue.qsize() < self.most_waiting:
-            super().send_receive_event_to_app()
-        elif not self.close_sent:
-            self.conn.send_close(TRY_LATER)
-            self.handle_parser_exception()
 
 
 Headers = list[tuple[bytes, bytes]]

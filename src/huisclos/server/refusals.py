@@ -29,9 +29,17 @@ MAX_KILOBYTES = 512
 FEW_KILOBYTES = 16
 """Of any other request or order: options have at most 8."""
 
-_FORBIDDEN = {"table-stranger", "table-not-yours", "table-host-only", "server-origin", "server-host"}
+_FORBIDDEN = {
+    "table-stranger",
+    "table-not-yours",
+    "table-host-only",
+    "group-not-yours",
+    "server-origin",
+    "server-host",
+}
 _NOT_FOUND = {
     "table-unknown",
+    "group-unknown",
     "table-not-finished",
     "table-no-file",
     "table-no-handout",
@@ -41,7 +49,15 @@ _NOT_FOUND = {
     "server-not-found",
 }
 _TOO_LARGE = {"server-takes-long", "server-takes-space"}
-_TOO_MANY = {"server-busy", "server-one-by-one", "server-tables", "server-joins"}
+_TOO_MANY = {
+    "server-busy",
+    "server-one-by-one",
+    "server-tables",
+    "server-joins",
+    "server-remarks",
+    "server-groups",
+    "server-bells",
+}
 AnyRequest = Request[Any, Any, Any]
 _log = structlog.get_logger()
 

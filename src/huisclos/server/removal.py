@@ -1,4 +1,4 @@
-"""A table removed by whoever runs the server: at once where none runs, or by the server that does."""
+"""What whoever runs the server removes: at once where none runs, or by the server that does."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import time
 from pathlib import Path
 
 from huisclos.server.archive import opened
-from huisclos.server.ledger import stored
+from huisclos.server.ledger import groups, stored
 from huisclos.server.lock import InUse, held
+from huisclos.server.scrub import OWE
 from huisclos.server.starting import CantStart
 from huisclos.server.store import SqlStore
 
@@ -26,6 +27,26 @@ def remove(database: Path, code: str) -> None:
             asyncio.run(_delete(database, code))
     except InUse:
         _ask_the_server(database, code)
+
+
+def remove_group(database: Path, code: str) -> None:
+    """Returns when it is gone; CantStart if there is none. No server has it in its memory."""
+    with opened(database) as connection:
+        if all(one.code != code for one in groups(connection)):
+            raise CantStart("groups-no-such", code=code, folder=str(database.parent))
+    try:
+        with held(database.parent, "huisclos groups"):
+            asyncio.run(_delete_group(database, code))
+    except InUse:
+        with opened(database) as connection, connection:
+            connection.execute("PRAGMA secure_delete=ON")
+            connection.execute("DELETE FROM groups WHERE code = ?", (code,))
+            connection.execute(OWE)
+
+
+async def _delete_group(database: Path, code: str) -> None:
+    async with SqlStore(database) as store:
+        await store.delete_group(code)
 
 
 def _is_there(database: Path, code: str) -> bool:

@@ -33,7 +33,7 @@ def report(record: bytes, language: str) -> bytes:
     match = replay(record)
     words = Words(language, match.game.meta.package, names=match.names)
     sheet = io.StringIO()
-    lines = csv.writer(sheet)
+    lines = csv.writer(sheet, delimiter=words.text("report-separator"))
     for row in match.game.papers.report(match.view(None), words):
         lines.writerow([f"'{cell}" if cell.startswith(_FORMULA) else cell for cell in row])
     return sheet.getvalue().encode("utf-8-sig")

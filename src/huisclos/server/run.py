@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import webbrowser
 from types import FrameType
 
@@ -12,9 +11,11 @@ from litestar import Litestar
 
 from huisclos.server import descriptors, logs
 from huisclos.server.app import create_app
+from huisclos.server.garbage import Garbage
 from huisclos.server.health import Health
+from huisclos.server.line import Line
 from huisclos.server.lock import held
-from huisclos.server.protocol import Patient, Punctual
+from huisclos.server.protocol import Punctual
 from huisclos.server.refusals import FEW_KILOBYTES
 from huisclos.server.settings import Settings
 from huisclos.server.starting import listen
@@ -40,16 +41,11 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         """As ever, then a line for whoever started it."""
         await super().startup(sockets)  # type: ignore[arg-type]
+        self.looking = asyncio.create_task(Garbage().keep())
         if self.started:
             print(self.words.text("server-ready", {"address": self.address}), flush=True)  # noqa: T201
             if self.browser:
                 await asyncio.to_thread(webbrowser.open, self.address)
-
-
-def _collect_seldom() -> None:
-    """Thousands of live tables are no garbage: looking through all of them again and again stalls all."""
-    gc.freeze()
-    gc.set_threshold(50_000, 50, 100)
 
 
 def _protocol(settings: Settings) -> type[Punctual]:
@@ -62,11 +58,11 @@ def _protocol(settings: Settings) -> type[Punctual]:
     return Ours
 
 
-def _line(settings: Settings) -> type[Patient]:
-    class Line(Patient):
+def _line(settings: Settings) -> type[Line]:
+    class Ours(Line):
         most_waiting = settings.orders_waiting
 
-    return Line
+    return Ours
 
 
 def serve(settings: Settings, words: Words, *, browser: bool = False) -> None:
@@ -75,7 +71,6 @@ def serve(settings: Settings, words: Words, *, browser: bool = False) -> None:
         doors = listen(settings.host, settings.port)
         app = create_app(settings)
         logs.set_up()
-        _collect_seldom()
         Server(settings, app, words, browser=browser).run(doors)
 
 

@@ -25,12 +25,15 @@ class Limits(Struct, frozen=True):
     tables_per_hour: int = 60
     tables_per_day: int = 300
     joins_per_hour: int = 300
-    """People who sit down for the first time."""
+    """People who sit down, ask to, or write for the first time."""
+    remarks_per_hour: int = 120
+    """Lines of chat of those without a seat."""
     connections_per_address: int = 500
     at_once: int = 8
     """So many requests and orders are under way together;"""
     effort_per_second: int = 200
     """and they take so many thousandths of a second, or thereabouts. Whatever comes beyond that waits."""
+    groups_per_day: int = 60
 
 
 class Settings(Struct, frozen=True):
@@ -54,7 +57,7 @@ class Settings(Struct, frozen=True):
     room: Room = Room()
     orders_waiting: int = 32
     """For one socket: whoever sends more than that without waiting for answers is cut off."""
-    connections: int = 10_000
+    connections: int = 12_000
     """Altogether; fewer where the system allows fewer open files."""
     request_seconds: float = 20
     """Within which a whole request has to be there,"""
@@ -65,6 +68,8 @@ class Settings(Struct, frozen=True):
     proxies: tuple[str, ...] = ()
     """Addresses, or networks, of what is in front of it: these are believed who they speak for."""
     keep: Keep = Keep()
+    push_to_this_machine: bool = False
+    """Push services may be on this machine: for trying out."""
 
     @property
     def address(self) -> str:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
+from collections import deque
 from contextlib import suppress
 from typing import Annotated, Any
 
@@ -15,6 +17,7 @@ from msgspec import Meta, Struct
 from huisclos.engine.errors import HuisClosError
 from huisclos.server.api.tables import Done, Order, order
 from huisclos.server.doors import Doors, address_of
+from huisclos.server.line import LINE, Line
 from huisclos.server.metrics import SOCKETS
 from huisclos.server.protocol import TRY_LATER
 from huisclos.server.refusals import Refusal, language_of, refusal
@@ -32,7 +35,11 @@ TOO_LONG = 1009
 """Also closes what isn't a hello: the code of the WebSocket protocol for what can't be processed."""
 
 GONE = 1001
-"""Closes the line to a table that is no more."""
+"""Closes the line to a table that is no more,"""
+FAILED = 1011
+"""and one on which something went wrong that nobody has thought of."""
+
+_log = logging.getLogger(__name__)
 
 
 class Hello(Struct, frozen=True):
@@ -118,27 +125,7 @@ class Connection:
             reader = Reader(person, hello.seat, key_of(hello.secret) if person is None else "")
             return await self.hall.listen(self.code, reader, hello.since)
 
-    async def news(self, listener: Listener) -> None:
-        """Whenever the table changes, until the reader goes, or the table does."""
-        with suppress(WebSocketDisconnect):
-            try:
-                while True:
-                    frames = await listener.take()
-                    if frames:
-                        await self.send(frames[0] if len(frames) == 1 else b"[%s]" % b",".join(frames))
-            except Refused as why:
-                await self.send(_encode(refusal(why, self.language)))
-                await self.socket.close(GONE)
-            finally:
-                listener.hang_up()
-
-    async def orders(self, listener: Listener) -> None:
-        """For ever: do what comes in, one after the other. Meanwhile nothing more is read."""
-        while True:
-            text = await self.socket.receive_data("text")
-            await listener.answer(_encode(await self.answer(text, listener)))
-
-    async def answer(self, text: str, listener: Listener) -> Done | Refusal:
+    async def answer(self, text: bytes, listener: Listener) -> Done | Refusal:
         """Done or refused; never both, never neither."""
         name = ""
         try:
@@ -158,14 +145,74 @@ class Connection:
             return refusal(problem, self.language, name or _name_in(text))
 
 
-def _read(text: str) -> Sent:
+class Following:
+    """News go out as they come, orders are done one after the other."""
+
+    def __init__(self, connection: Connection, listener: Listener) -> None:
+        self.connection = connection
+        self.listener = listener
+        self.line: Line = connection.socket.scope["extensions"][LINE]  # type: ignore[assignment, index]
+        self._loop = asyncio.get_running_loop()
+        self._orders: deque[bytes] = deque()
+        self._doing: asyncio.Task[None] | None = None
+        self._soon = False
+
+    def begin(self) -> None:
+        """What there is already goes first."""
+        self.listener.wake = self.tell_soon
+        self.tell()
+        self.line.follow(self.hear, self.tell)
+
+    def tell_soon(self) -> None:
+        """Once in a turn of the loop: an answer goes out with the news that it leads to."""
+        if not self._soon:
+            self._soon = True
+            self._loop.call_soon(self.tell)
+
+    def tell(self) -> None:
+        """What there is, if there is room for it; else when there is."""
+        self._soon = False
+        if not self.line.is_free:
+            return
+        try:
+            frames = self.listener.take()
+        except Refused as why:
+            self.line.write(_encode(refusal(why, self.connection.language)))
+            self._doing = self._loop.create_task(self.connection.socket.close(GONE))
+            return
+        if frames:
+            self.line.write(frames[0] if len(frames) == 1 else b"[%s]" % b",".join(frames))
+
+    def hear(self, text: bytes) -> int:
+        """Something comes in; how much is to be done."""
+        self._orders.append(text)
+        if self._doing is None:
+            self._doing = self._loop.create_task(self._do())
+        return len(self._orders)
+
+    async def _do(self) -> None:
+        """As long as there is something; meanwhile little more is read."""
+        try:
+            while self._orders:
+                answer = await self.connection.answer(self._orders[0], self.listener)
+                self._orders.popleft()
+                await self.listener.answer(_encode(answer))
+        except Exception:
+            _log.exception("an order can't be done")
+            await self.connection.socket.close(FAILED)
+        else:
+            self._doing = None
+            self.line.read_on()
+
+
+def _read(text: bytes) -> Sent:
     try:
         return _sent.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
         raise Refused("server-bad-request", problem=str(problem)) from None
 
 
-def _name_in(text: str) -> str:
+def _name_in(text: bytes) -> str:
     """The name of an order that can't be read otherwise, so that its sender knows which it was."""
     try:
         return _named.decode(text).name[:40]
@@ -211,15 +258,15 @@ async def _serve(line: Connection) -> None:
     await _follow(line, listener)
 
 
-async def _follow(line: Connection, listener: Listener) -> None:
-    """Until the reader goes. An order that is under way then is done all the same."""
-    news = asyncio.create_task(line.news(listener))
+async def _follow(connection: Connection, listener: Listener) -> None:
+    """Until the reader goes, or the table does. Orders that are under way then are done all the same."""
+    following = Following(connection, listener)
     SOCKETS.inc()
     try:
+        following.begin()
         with suppress(WebSocketDisconnect):
-            await line.orders(listener)
+            await connection.socket.receive_data("text")
     finally:
         SOCKETS.dec()
-        news.cancel()
-        await asyncio.gather(news, return_exceptions=True)
-        await line.hall.leave(line.code, listener)
+        listener.hang_up()
+        await connection.hall.leave(connection.code, listener)

@@ -11,18 +11,23 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import bindparam, event, select, text
+from sqlalchemy import Table, bindparam, event, text
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from huisclos.server.appending import LASTING, Appender, Gap
+from huisclos.server.appending import Appender
+from huisclos.server.checkpoints import Checkpoints
+from huisclos.server.connection import LASTING, Connection
 from huisclos.server.metrics import COMMIT_SECONDS, DELETED
-from huisclos.server.schema import lines, tables
+from huisclos.server.schema import bells, groups, lines, tables
 from huisclos.server.scrub import OWE, Scrub, empty_log
 from huisclos.table.ports import Damaged, Kept, Phase, Taken
 
 ROWS_AT_A_TIME = 500
 
+_DUE = "SELECT code FROM tables WHERE due <= ? ORDER BY due LIMIT 100"
+_UNWANTED = "SELECT code FROM tables WHERE unwanted = 1"
+"""Both are asked every second."""
 _postpone = tables.update().where(tables.c.code == bindparam("table")).values(due=bindparam("later"))
 _stale = text(
     "SELECT code FROM tables WHERE phase = 'lobby' AND touched < :lobbies"
@@ -33,13 +38,15 @@ _read = text(
     " UNION ALL SELECT -1, position FROM tables WHERE code = :code ORDER BY number"
 )
 """At one moment: the position, then the lines that have led to it."""
+_AS_IT_WAS = (None, None, None, None)
 
 
 class Delete(Struct):
-    """A table that is to go, and who waits for that."""
+    """A table that is to go, or a group; and who waits for that."""
 
     code: str
     done: asyncio.Future[None]
+    of: tuple[Table, ...] = (lines, tables, bells)
 
 
 class Write(Struct):
@@ -54,46 +61,52 @@ class Write(Struct):
     private: bool
     done: asyncio.Future[None]
 
-    @property
-    def state(self) -> tuple[Any, ...]:
-        """What is kept beside the lines."""
-        return self.code, self.due, self.position, self.phase, time.time()
-
-    @property
-    def rows(self) -> list[tuple[Any, ...]]:
-        """As the database takes them."""
-        return [(self.code, number, line) for number, line in enumerate(self.lines, self.first)]
+    def rows(self, now: float) -> list[tuple[Any, ...]]:
+        """As the appender takes them: the first has to follow on what is there, the last says how it is."""
+        *others, last = enumerate(self.lines, self.first)
+        rows = [(self.code, number, line, number == self.first, *_AS_IT_WAS) for number, line in others]
+        number, line = last
+        state = self.due, self.position, self.phase, now
+        return [*rows, (self.code, number, line, number == self.first, *state)]
 
 
 class SqlStore:
     """A store in a database. Use as `async with`."""
 
     def __init__(self, database: Path) -> None:
-        self._engine = create_async_engine(f"sqlite+aiosqlite:///{database}", hide_parameters=True)
-        event.listen(self._engine.sync_engine, "connect", _durable)
+        self.engine = create_async_engine(f"sqlite+aiosqlite:///{database}", hide_parameters=True)
+        event.listen(self.engine.sync_engine, "connect", _durable)
         self._appender = Appender(database)
+        self._checkpoints = Checkpoints(database, self._appender)
+        self._looking = Connection(database, "looking")
         self._waiting: list[Write | Delete] = []
         self._wake = asyncio.Event()
         self._scrub = Scrub()
-        self._writer: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> SqlStore:
         """It fails here if it can't write at all, and not when somebody waits for it."""
         await self._appender.open()
-        connection = await self._engine.connect()
+        await self._checkpoints.open()
+        await self._looking.open()
+        connection = await self.engine.connect()
         await self._scrub.begin(connection)
-        self._writer = asyncio.create_task(self._write(connection))
+        self._tasks = [
+            asyncio.create_task(one) for one in (self._write(connection), self._checkpoints.keep())
+        ]
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        if self._writer:
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._looking.close()
+        await self._checkpoints.close()
         await self._appender.close()
         if self._scrub.pause is not None:
-            async with self._engine.connect() as connection:
+            async with self.engine.connect() as connection:
                 await self._scrub.do(connection)
-        await self._engine.dispose()
+        await self.engine.dispose()
 
     async def append(
         self,
@@ -113,15 +126,19 @@ class SqlStore:
         """After all that waits; then it is overwritten on the disk, and copies of it soon are (see Scrub)."""
         await self._queue(Delete(code, _future()))
 
+    async def delete_group(self, code: str) -> None:
+        """In the same way."""
+        await self._queue(Delete(code, _future(), (groups,)))
+
     async def _queue(self, one: Write | Delete) -> None:
         self._waiting.append(one)
         self._wake.set()
-        await asyncio.shield(one.done)
+        await one.done
 
     async def read(self, code: str) -> Kept:
         """The whole log of a table, and the position of its game; some rows at a time."""
         try:
-            async with self._engine.connect() as connection:
+            async with self.engine.connect() as connection:
                 found = await connection.stream(_read, {"code": code})
                 pages = found.partitions(ROWS_AT_A_TIME)
                 rows = [(number, line) async for page in pages for number, line in page]
@@ -133,16 +150,14 @@ class SqlStore:
 
     async def due(self, now: float) -> list[str]:
         """By an index: the number of tables doesn't matter."""
-        query = select(tables.c.code).where(tables.c.due <= now).order_by(tables.c.due).limit(100)
-        async with self._engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+        return [code for (code,) in await self._looking.do(_DUE, now)]
 
     async def stale(
         self, lobbies: float | None, games: float | None, but: Collection[str], most: int
     ) -> list[str]:
         """By an index, too, and no further than needed."""
         found: list[str] = []
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             async for code in await connection.stream_scalars(_stale, {"lobbies": lobbies, "games": games}):
                 if code not in but:
                     found.append(code)
@@ -152,13 +167,11 @@ class SqlStore:
 
     async def unwanted(self) -> list[str]:
         """By an index of just these."""
-        query = select(tables.c.code).where(text("unwanted = 1"))
-        async with self._engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+        return [code for (code,) in await self._looking.do(_UNWANTED)]
 
     async def postpone(self, code: str, due: float) -> None:
         """If it is still there. The next line that comes says anew when it is due."""
-        async with self._engine.begin() as connection:
+        async with self.engine.begin() as connection:
             await connection.execute(_postpone, {"table": code, "later": due})
 
     async def _write(self, connection: AsyncConnection) -> None:
@@ -185,7 +198,7 @@ class SqlStore:
         problem = await self._commit(batch)
         if not all(write.private for write in batch):
             COMMIT_SECONDS.observe(time.perf_counter() - began)
-        if isinstance(problem, sqlite3.IntegrityError | Gap) and len(batch) > 1:
+        if isinstance(problem, sqlite3.IntegrityError) and len(batch) > 1:
             # One table's trouble must not be the others'.
             for write in batch:
                 _tell(write, await self._commit([write]))
@@ -194,10 +207,9 @@ class SqlStore:
                 _tell(write, problem)
 
     async def _commit(self, batch: list[Write]) -> Exception | None:
-        rows = [row for write in batch for row in write.rows]
-        states = {one.code: one.state for one in batch}
+        now = time.time()
         try:
-            await self._appender.append(rows, list(states.values()))
+            await self._appender.append([row for write in batch for row in write.rows(now)])
         except Exception as problem:
             return problem
         return None
@@ -212,14 +224,15 @@ class SqlStore:
 
 
 async def _delete(connection: AsyncConnection, batch: list[Delete]) -> None:
-    codes, problem = [one.code for one in batch], None
+    problem = None
     try:
         async with connection.begin():
-            for table in (lines, tables):
-                await connection.execute(table.delete().where(table.c.code.in_(codes)))
+            for one in batch:
+                for table in one.of:
+                    await connection.execute(table.delete().where(table.c.code == one.code))
             await connection.exec_driver_sql(OWE)
         await empty_log(connection)
-        DELETED.inc(len(codes))
+        DELETED.inc(sum(tables in one.of for one in batch))
     except Exception as trouble:
         problem = trouble
     for one in batch:
@@ -244,7 +257,7 @@ def _tell(one: Write | Delete, problem: Exception | None) -> None:
     if problem is None:
         one.done.set_result(None)
     else:
-        one.done.set_exception(Taken() if isinstance(problem, sqlite3.IntegrityError | Gap) else problem)
+        one.done.set_exception(Taken() if isinstance(problem, sqlite3.IntegrityError) else problem)
 
 
 def _durable(connection: Any, _: Any) -> None:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
+from huisclos.engine.ledger import Entry
 from huisclos.engine.match import Match
 from huisclos.terminal.screen import Screen
+from huisclos.terminal.talking import answer_text
+from huisclos.words import Words
 
 
 def show_ending(match: Match, screen: Screen) -> None:
@@ -15,13 +18,22 @@ def show_ending(match: Match, screen: Screen) -> None:
     assert result is not None
     words = screen.words
     screen.picture(match.game.drawing.draw(match.view(None), words))
-    screen.say("terminal-winners", "good", seats=[f"seat:{seat}" for seat in result.winners])
+    lost = match.game.meta.cooperative and not result.winners
+    seats = [f"seat:{seat}" for seat in result.winners]
+    screen.say("terminal-lost-together" if lost else "terminal-winners", "good", seats=seats)
     for name, number in result.labels.items():
         key = f"{name}-{number}"
         if key in words:
             screen.line(f"\n{words.text(f'{key}-title')}", "ask")
             screen.page(words.text(key))
     show_ledger(match, screen)
+
+
+def _sides(words: Words, entry: Entry) -> str:
+    """Who kept a deal, and who didn't."""
+    said, (asked, pledged) = entry.said, (entry.sides.asked, entry.sides.pledged)
+    sides = [(said.seat, pledged), (said.to, asked)]
+    return "\n".join(words.text(f"side-{side}", {"seat": f"seat:{seat}"}) for seat, side in sides if side)
 
 
 def show_ledger(match: Match, screen: Screen) -> None:
@@ -31,9 +43,13 @@ def show_ledger(match: Match, screen: Screen) -> None:
     for column in ("who", "what", "verdict"):
         table.add_column(words.text(f"ledger-{column}"))
     requests = [form.name for form in match.game.talk.forms(len(match.names)) if form.said == "request"]
-    for said, verdict in match.talk():
+    for entry in match.ledger():
+        said = entry.said
         key = "verdict-request" if said.form in requests else "verdict"
         text = words.text(f"talk-{said.form}", said.args)
-        table.add_row(Text(match.names[said.seat]), Text(text), words.text(f"{key}-{verdict}"))
+        if said.is_deal:
+            text = f"{text}\n{match.names[said.to or 0]}: {answer_text(words, said)}"
+        verdict = _sides(words, entry) if said.is_deal else words.text(f"{key}-{entry.verdict}")
+        table.add_row(Text(match.names[said.seat]), Text(text), Text(verdict))
     if table.row_count:
         screen.console.print(table)

@@ -1,4 +1,4 @@
-"""Files that are read and written whole, and what groups have unlocked, in one of them."""
+"""Files that are read and written whole, and what groups keep of their games, in one of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from huisclos.engine.errors import BadRecord
-from huisclos.engine.groups import MemoryGroups
+from huisclos.engine.game import Game
 
 
 def read_file(file: Path) -> bytes:
@@ -47,23 +47,32 @@ def _reason(problem: Exception) -> str:
 
 
 class FileGroups:
-    """What groups have unlocked, in a file that is read anew each time."""
+    """What groups keep of their games, in a file that is read anew each time."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
 
-    def unlocked(self, game: str, group: str) -> list[int]:
-        return self._read().unlocked(game, group)
+    def kept(self, game: Game, group: str) -> dict[str, Any]:
+        """The options that a group brings to a game."""
+        return self._read().get(game.meta.name, {}).get(group, game.kept)
 
-    def unlock(self, game: str, group: str, number: int) -> None:
-        groups = self._read()
-        groups.unlock(game, group, number)
-        write_file(self.file, groups.games)
+    def keep(self, game: Game, group: str, kept: dict[str, Any]) -> None:
+        games = self._read()
+        games.setdefault(game.meta.name, {})[group] = kept
+        write_file(self.file, games)
 
-    def _read(self) -> MemoryGroups:
+    def _read(self) -> dict[str, dict[str, dict[str, Any]]]:
+        """By game and group. Earlier versions kept nothing but a list of what was unlocked."""
         if not self.file.exists():
-            return MemoryGroups()
+            return {}
         try:
-            return MemoryGroups(msgspec.convert(read_json(self.file), dict[str, dict[str, list[int]]]))
+            games = msgspec.convert(read_json(self.file), dict[str, dict[str, list[int] | dict[str, Any]]])
         except (BadRecord, msgspec.ValidationError):
             raise BadRecord("error-groups", file=str(self.file)) from None
+        return {
+            game: {
+                group: {"unlocked": kept} if isinstance(kept, list) else kept
+                for group, kept in groups.items()
+            }
+            for game, groups in games.items()
+        }

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from itertools import groupby
 from pathlib import Path
 
 from huisclos.bots import find_bot, hire
-from huisclos.engine.choice import Choice
+from huisclos.engine.bot import Bot, Speech
+from huisclos.engine.choice import PASS, Choice, Option
 from huisclos.engine.errors import HuisClosError
 from huisclos.engine.extras import Picture
 from huisclos.engine.face import replay
 from huisclos.engine.match import Match
-from huisclos.lab.series import take_turn
+from huisclos.engine.talk import Reply
+from huisclos.engine.view import View
+from huisclos.lab.series import Listener, hear, take_turn
+from huisclos.table.peace import Peace
 from huisclos.table.text import tidy
 from huisclos.terminal.ending import show_ending
 from huisclos.terminal.saving import Seating, save
 from huisclos.terminal.screen import Screen, number
-from huisclos.terminal.talking import ask_statement, show_statement
+from huisclos.terminal.talking import ask_reply, ask_speech, show_answer, show_statement
 from huisclos.words.rulebook import find_rule
 
 
@@ -27,6 +33,12 @@ class Leave(Exception):
 def _is_no_question(choice: Choice) -> bool:
     """Asked only because who is asked must not tell who could choose: the answer is given by itself."""
     return len(choice.options) == 1 and choice.options[0].value is None
+
+
+def _parts(picture: Picture) -> list[Picture]:
+    """What stands between empty lines."""
+    groups = groupby(picture, lambda line: any(text for text, _ in line))
+    return [list(lines) for filled, lines in groups if filled]
 
 
 class Session:
@@ -42,6 +54,14 @@ class Session:
         self.drawn: Picture = []
         self.shown = 0
         self.heard = 0
+        self.let_be: tuple[int, str] | None = None
+        """What somebody else is asked while the person let an offer be,"""
+        self.in_peace = False
+        """or until they are asked something themselves;"""
+        self.offered: tuple[Option, ...] = ()
+        """and what it was."""
+        self.answered: set[int] = set()
+        self.peace = Peace()
 
     def run(self) -> bool:
         """Play to the end (true), or until the person leaves (false, and the game is saved)."""
@@ -54,7 +74,9 @@ class Session:
                 if self.me in asked:
                     self.ask(asked[self.me])
                 else:
-                    self.bot_acts(*next(iter(asked.items())))
+                    seat, choice = next(iter(asked.items()))
+                    if not self.take_offer((seat, choice.prompt)):
+                        self.bot_acts(seat, choice)
                 self.show_news()
         except (Leave, EOFError, KeyboardInterrupt):
             self.save_for_sure()
@@ -63,17 +85,38 @@ class Session:
         return True
 
     def bot_acts(self, seat: int, choice: Choice) -> None:
-        """A bot's turn. Its luck depends on the match alone, so that a resumed game goes on the same way."""
+        """A bot's turn. Who is spoken to answers before it goes on."""
+        take_turn(self.match, seat, choice, self.bot(seat), self.listeners())
+
+    def bot(self, seat: int) -> Bot:
+        """Its luck depends on the match alone, so that a resumed game goes on the same way."""
         luck = random.Random(f"{self.match.seed}:{len(self.match.actions)}:{seat}")
-        take_turn(self.match, seat, choice, hire(self.match, self.seating.bot, luck))
+        return hire(self.match, self.seating.bot, luck)
+
+    def listeners(self) -> dict[int, Listener]:
+        """Everybody: bots answer for themselves, and the person is asked."""
+        return {seat: self if seat == self.me else self.bot(seat) for seat in range(len(self.match.names))}
+
+    def reply(self, view: View, number: int) -> Reply | Speech | None:
+        """A bot asks something of the person."""
+        self.show_talk()
+        reply = ask_reply(self.screen, self.match)
+        self.answered.add(number)
+        return reply
+
+    def show_talk(self) -> None:
+        """What was said and answered since the last time, but for what the person said."""
+        for n, statement in enumerate(self.match.statements):
+            if n >= self.heard and statement.seat != self.me:
+                show_statement(self.screen, statement)
+            if statement.answer and n not in self.answered:
+                self.answered.add(n)
+                show_answer(self.screen, statement)
+        self.heard = len(self.match.statements)
 
     def show_news(self) -> None:
         """What was said and what happened since the last time."""
-        talk = self.match.talk()
-        for statement, _ in talk[self.heard :]:
-            if statement.seat != self.me:
-                show_statement(self.screen, statement)
-        self.heard = len(talk)
+        self.show_talk()
         events = self.match.events_since(self.shown, self.me)
         for event in events:
             self.screen.event(event)
@@ -83,18 +126,57 @@ class Session:
 
     def ask(self, choice: Choice) -> None:
         """Show the table and the question until there is an answer."""
+        if self.peace.wants(self.me, choice):
+            self.match.act(self.me, [PASS.id])
+            return
         if _is_no_question(choice):
             self.match.act(self.me, [choice.options[0].id])
             return
+        self.let_be, self.in_peace, self.offered = None, False, ()
         self.show_table()
         self.show_question(choice)
-        while True:
-            answer = self.screen.ask("> ")
-            try:
-                if self.answer(answer, choice):
-                    return
-            except HuisClosError as problem:
-                self.screen.line(problem.read(self.screen.words), "danger")
+        while not self.heard_out(self.screen.ask("> "), choice):
+            pass
+
+    def take_offer(self, under_way: tuple[int, str]) -> bool:
+        """What stands on offer while another thinks; false if there is nothing, or if the person lets it be.
+
+        Once for each thing that another is asked.
+        """
+        offer = self.match.choices().get(self.me)
+        if offer is None or self.in_peace or under_way == self.let_be:
+            return False
+        self.show_offer(offer)
+        while answer := self.screen.ask("> "):
+            if answer.lower() in _GO_ON:
+                self.in_peace = True
+                return False
+            if self.heard_out(answer, offer):
+                return True
+        self.let_be = under_way
+        return False
+
+    def show_offer(self, offer: Choice) -> None:
+        """In a few lines, as it comes often; in one line where it is what it was the last time."""
+        if offer.options == self.offered:
+            self.screen.say("terminal-meanwhile-still", "ask", rule=offer.rule)
+            return
+        self.offered = offer.options
+        self.screen.say("terminal-meanwhile", "ask", rule=offer.rule)
+        words = self.screen.words
+        numbered = list(enumerate((option.points_at for option in offer.options), 1))
+        for head, group in groupby(numbered, lambda one: one[1][0]):
+            listed = [" ".join([f"{n}", *map(words.name, rest)]) for n, (_, *rest) in group]
+            self.screen.line(f"{words.name(head)} → {' · '.join(listed)}", indent=2)
+        self.screen.say("terminal-go-on", "dim", indent=2)
+
+    def heard_out(self, answer: str, choice: Choice) -> bool:
+        """The same, with a sentence for what can't be done."""
+        try:
+            return self.answer(answer, choice)
+        except HuisClosError as problem:
+            self.screen.line(problem.read(self.screen.words), "danger")
+            return False
 
     def answer(self, answer: str, choice: Choice) -> bool:
         """Take an option or a command; true when the question is settled or must be asked anew."""
@@ -102,7 +184,7 @@ class Session:
         offered = [option.id for option in choice.options]
         numbers = [(word, number(word, len(offered))) for word in answer.split()]
         picks = [offered[n - 1] if n else word for word, n in numbers]
-        if picks and all(pick in offered for pick in picks):
+        if (picks or not choice.min) and all(pick in offered for pick in picks):
             self.match.act(self.me, picks)
             return True
         if answer.startswith("?"):
@@ -120,21 +202,24 @@ class Session:
         return command(self, rest.strip(), choice)
 
     def show_table(self) -> None:
-        """The board, unless it looks as it did the last time."""
+        """The board, unless it looks as it did the last time; of one with gaps, the parts that don't."""
         picture = self.match.game.drawing.draw(self.match.view(self.me), self.screen.words)
-        if picture != self.drawn:
-            self.screen.line()
-            self.screen.picture(picture)
-            self.drawn = picture
+        before = _parts(self.drawn)
+        for part in _parts(picture):
+            if part not in before:
+                self.screen.line()
+                self.screen.picture(part)
+        self.drawn = picture
 
     def show_hand(self, choice: Choice) -> None:
         """Each card: its name, what it does, and why it can't be played if it can't."""
         words = self.screen.words
-        offered = {part for option in choice.options for part in option.points_at}
+        offered = {option.id.partition("+")[0] for option in choice.options}
         why = {bar.id: bar for bar in self.match.bars(self.me)}
-        for card in self.match.game.drawing.hand(self.match.view(self.me)):
-            does = words.form(card, "does")
-            self.screen.say("terminal-card", indent=2, card=words.name(card), does=does)
+        for card, copies in Counter(self.match.game.drawing.hand(self.match.view(self.me))).items():
+            name, does = words.name(card), words.does(card)
+            name += f" ×{copies}" if copies > 1 else ""
+            self.screen.say("terminal-card", indent=2, card=name, does=does)
             if card in why:
                 self.screen.line(f"{words.text(why[card].why)} ({why[card].rule})", "dim", indent=4)
             elif card in offered:
@@ -147,8 +232,30 @@ class Session:
         self.screen.line()
         self.show_hand(choice)
         self.screen.line(f"{words.text(f'prompt-{choice.prompt}', {'about': about})} [{choice.rule}]", "ask")
+        hints = {hint.id: words.text(hint.key, hint.args) for hint in self.match.hints(self.me)}
         for n, option in enumerate(choice.options, 1):
-            self.screen.line(f"  {n:2} {words.name(option.id)}")
+            hint = hints.pop(option.id, "")
+            self.screen.line(f"  {n:2} {words.name(option.id)}" + (f" ({hint})" if hint else ""))
+        for thing, hint in hints.items():
+            self.screen.say("terminal-card", "dim", indent=5, card=words.name(thing), does=hint)
+        self.show_bars()
+        if (choice.min, choice.max) != (1, 1):
+            exact = int(choice.min == choice.max)
+            self.screen.say(
+                "terminal-several", "dim", indent=5, exact=exact, least=choice.min, most=choice.max
+            )
+
+    def show_bars(self) -> None:
+        """What can't be chosen, and why; for cards that stands beside the hand."""
+        words, hand = self.screen.words, self.match.game.drawing.hand(self.match.view(self.me))
+        why: dict[tuple[str, str], list[str]] = {}
+        for bar in self.match.bars(self.me):
+            if bar.id not in hand:
+                why.setdefault((bar.why, bar.rule), []).append(bar.id)
+        for (reason, rule), things in why.items():
+            names = words.listing([words.name(thing) for thing in things])
+            why_not = f"{words.text(reason)} ({rule})"
+            self.screen.say("terminal-card", "dim", indent=5, card=names, does=why_not)
 
     # -- commands ------------------------------------------------------------------------------------
 
@@ -167,7 +274,16 @@ class Session:
         own = self.own_choices()
         self.match.take_back(len(self.match.actions) - own[-1] if own else 0)
         self.shown = len(self.match.events_since(0, self.me))
+        self.peace.unwish(self.me, self.match.choices()[self.me].prompt)
         self.screen.say("terminal-undone", "good")
+        return True
+
+    def never(self, rest: str, choice: Choice) -> bool:
+        """Pass, and don't be asked this any more while this game is on the screen; undoing asks again."""
+        if not choice.passable:
+            self.screen.say("terminal-no-pass", "danger")
+            return False
+        self.peace.wish(self.me, choice.prompt)
         return True
 
     def own_choices(self) -> list[int]:
@@ -182,9 +298,12 @@ class Session:
 
     def talk(self, rest: str, choice: Choice) -> bool:
         """Say something, and ask again: the others may answer."""
-        statement = ask_statement(self.screen, self.match, self.me)
-        if statement is not None:
-            show_statement(self.screen, statement)
+        speech = ask_speech(self.screen, self.match)
+        if speech is not None:
+            first = len(self.match.statements)
+            show_statement(self.screen, self.match.say(self.me, speech.form, **speech.args))
+            hear(self.match, self.listeners(), first)
+            self.show_talk()
         return False
 
     def keep(self, rest: str, choice: Choice) -> bool:
@@ -236,6 +355,8 @@ class Session:
         raise Leave
 
 
+_GO_ON = ("on", "suite")
+
 _COMMANDS = {
     "undo": Session.undo,
     "u": Session.undo,
@@ -247,6 +368,7 @@ _COMMANDS = {
     "log": Session.log,
     "l": Session.log,
     "memo": Session.memo,
+    "never": Session.never,
     "quit": Session.leave,
     "q": Session.leave,
     "annuler": Session.undo,
@@ -258,5 +380,6 @@ _COMMANDS = {
     "p": Session.redraw,
     "journal": Session.log,
     "j": Session.log,
+    "jamais": Session.never,
     "quitter": Session.leave,
 }

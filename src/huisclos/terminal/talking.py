@@ -4,18 +4,47 @@ from __future__ import annotations
 
 from typing import Any
 
+from huisclos.engine.bot import Speech
 from huisclos.engine.match import Match
-from huisclos.engine.talk import Form, Slot, Statement
+from huisclos.engine.talk import Form, Reply, Slot, Statement
 from huisclos.terminal.screen import Screen, number
+from huisclos.words import Words
+
+REPLIES: tuple[Reply, ...] = ("deal", "no", "else")
 
 
 def show_statement(screen: Screen, statement: Statement) -> None:
-    said = screen.words.text(f"talk-{statement.form}", statement.args)
-    seat = f"seat:{statement.seat}"
-    screen.say("terminal-says", f"seat-{statement.seat}", name=seat, said=said)
+    _show(screen, statement.seat, screen.words.text(f"talk-{statement.form}", statement.args))
 
 
-def ask_statement(screen: Screen, match: Match, seat: int) -> Statement | None:
+def show_answer(screen: Screen, statement: Statement) -> None:
+    """The words of the one who was asked."""
+    if statement.to is not None:
+        _show(screen, statement.to, answer_text(screen.words, statement))
+
+
+def _show(screen: Screen, seat: int, said: str) -> None:
+    screen.say("terminal-says", f"seat-{seat}", name=f"seat:{seat}", said=said)
+
+
+def answer_text(words: Words, statement: Statement) -> str:
+    """Whoever makes a deal says of what; a game may have no words for that."""
+    reply = statement.answer.reply if statement.answer else "no"
+    deal = f"deal-{statement.form}"
+    key = deal if reply == "deal" and deal in words else f"said-{reply}"
+    return words.text(key, {**statement.args, "from": f"seat:{statement.seat}"})
+
+
+def ask_reply(screen: Screen, match: Match) -> Reply | Speech | None:
+    """Let a person answer what a bot asks of them; None if they say nothing."""
+    screen.say("terminal-answer", "ask")
+    _menu(screen, [screen.words.text(f"answer-{reply}") for reply in REPLIES])
+    chosen = _read(screen, len(REPLIES))
+    reply = REPLIES[chosen[0]] if len(chosen) == 1 else None
+    return ask_speech(screen, match) if reply == "else" else reply
+
+
+def ask_speech(screen: Screen, match: Match) -> Speech | None:
     """Let a person choose a form and fill it; None if they think better of it."""
     forms = match.game.talk.forms(len(match.names))
     if not forms:
@@ -28,7 +57,7 @@ def ask_statement(screen: Screen, match: Match, seat: int) -> Statement | None:
     if form is None or args is None:
         screen.say("terminal-nothing-said", "dim")
         return None
-    return match.say(seat, form.name, **args)
+    return Speech(form.name, args)
 
 
 def _fill_all(screen: Screen, form: Form) -> dict[str, Any] | None:

@@ -11,10 +11,10 @@ from msgspec import Meta, Struct
 from huisclos.engine.errors import HuisClosError
 from huisclos.engine.game import Game, find
 from huisclos.server.api.routes import HEAVY, get, post_long
-from huisclos.server.api.tables import Code, Done, secret_of
+from huisclos.server.api.tables import Code, secret_of
 from huisclos.server.desk import Desk
 from huisclos.server.doors import address_of
-from huisclos.server.filing import Handed, read_file, size_of
+from huisclos.server.filing import Handed, read_file
 from huisclos.server.folder import Folder
 from huisclos.server.refusals import language_of, refusal
 from huisclos.server.settings import Settings
@@ -47,9 +47,17 @@ class FileListed(Struct, frozen=True):
 
 
 class Checked(Struct, frozen=True):
-    """A file that can be used: how many things are in it."""
+    """A file that can be used: how many things are in it, and what may be a slip."""
 
     size: int
+    doubts: list[str]
+
+
+class Taken(Struct, frozen=True):
+    """A file is used: the number of the deed, and what may be a slip in it."""
+
+    number: int
+    doubts: list[str]
 
 
 @get("/api/games/{game:str}/files", tags=["files"])
@@ -76,21 +84,27 @@ async def check_file(
     request: Request[Any, Any, Any], settings: Settings, desk: Desk, game: str, data: Brought
 ) -> Checked:
     """Whether a file could be used. Nothing is kept."""
-    handed = _handed(settings, find(game), data)
-    return Checked(await desk.do(address_of(request), size_of, handed))
+    read = await desk.do(address_of(request), read_file, _handed(settings, find(game), data))
+    loaded = msgspec.json.decode(read, type=Loaded)
+    return Checked(loaded.size, _doubts(request, loaded))
 
 
 @post_long("/api/tables/{code:str}/files", tags=["files"], opt=HEAVY, status_code=200)
 async def load_file(
     request: Request[Any, Any, Any], hall: Hall, settings: Settings, desk: Desk, code: Code, data: Brought
-) -> Done:
+) -> Taken:
     """Choose a file for an option of a table. What was chosen before stays, if it can't be used."""
     person = await hall.person(code, secret_of(request))
     game = await hall.may_load(code, person)
     read = await desk.do(address_of(request), read_file, _handed(settings, game, data))
     loaded = msgspec.json.decode(read, type=Loaded)
     number = await hall.do(code, person, Use(data.setting, loaded.name, loaded.value), "")
-    return Done("", number)
+    return Taken(number, _doubts(request, loaded))
+
+
+def _doubts(request: Request[Any, Any, Any], loaded: Loaded) -> list[str]:
+    language = language_of(request.headers.get("accept-language", ""))
+    return [doubt[language] for doubt in loaded.doubts]
 
 
 def _handed(settings: Settings, game: Game, data: Brought) -> Handed:

@@ -25,8 +25,9 @@ from huisclos.words.rulebook import rules
 _log = structlog.get_logger()
 
 
-NOT_FOR_THE_PAGE = frozenset({"errors.ftl", "help.ftl", "operating.ftl"})
-"""What is refused comes as a sentence; commands are for a terminal."""
+_KINDS = ("errors", "help", "operating", "table", "terminal", "calls")
+NOT_FOR_THE_PAGE = frozenset(f"{kind}.ftl" for kind in _KINDS)
+"""What is refused comes as a sentence; commands are for a terminal; calls are for those who are away."""
 
 
 class GameShown(Struct, frozen=True):
@@ -39,6 +40,9 @@ class GameShown(Struct, frozen=True):
     least: int
     most: int
     minutes: int
+    """Of a game with people;"""
+    minutes_alone: int
+    """and of one alone, or with bots only; 0 if that isn't known."""
     cooperative: bool
     bots: list[str]
     """From the weakest to the best."""
@@ -46,7 +50,11 @@ class GameShown(Struct, frozen=True):
     """The JSON schema of a table's options."""
     tutorial: bool
     handout: bool
-    """There is something to print for the host."""
+    """There is something to print for the host,"""
+    memo: bool
+    """and something that anyone may look up."""
+    advice: bool
+    """Players may ask what the best bot would do."""
 
 
 class Languages(Struct, frozen=True):
@@ -55,6 +63,12 @@ class Languages(Struct, frozen=True):
     all: list[Language]
     yours: Language
     """The first of those that the reader asks for (`Accept-Language`)."""
+
+
+class Memo(Struct, frozen=True):
+    """The aide-memoire of a game in one language, in Markdown; empty if it has none."""
+
+    text: str
 
 
 class Rulebook(Struct, frozen=True):
@@ -95,11 +109,14 @@ def _described(game: Game) -> GameShown:
         meta.least,
         meta.most,
         meta.minutes,
+        meta.alone,
         meta.cooperative,
         bot_names(game),
         options_schema(game),
         tutorial(game) is not None,
         type(game.papers).handout is not Papers.handout,
+        type(game.papers).memo is not Papers.memo,
+        meta.advice,
     )
 
 
@@ -126,6 +143,20 @@ async def get_rules(game: str, language: str) -> Rulebook:
     package, language = find(game).meta.package, _known(language)
     text = (files(package) / "rules" / f"{language}.md").read_text(encoding="utf-8")
     return Rulebook(rules(package, language), text)
+
+
+@get("/api/memos/{game:str}/{language:str}", tags=["words"])
+async def get_memo(game: str, language: str) -> Memo:
+    """What anyone may look up at any time."""
+    found = find(game)
+    return Memo(found.papers.memo(Words(_known(language), found.meta.package)))
+
+
+@get("/api/packs/{game:str}/{language:str}", tags=["words"])
+async def get_pack_words(game: str, language: str) -> dict[str, str]:
+    """The texts of the packs that come with a game, by pack (Project Fluent)."""
+    spoken = _known(language)
+    return {pack.name: pack.words[spoken] for pack in find(game).shelf}
 
 
 @get(

@@ -18,6 +18,7 @@ _REFUSED = {
 }
 get = partial(litestar.get, responses=_REFUSED)
 post = partial(litestar.post, responses=_REFUSED)
+put = partial(litestar.put, responses=_REFUSED)
 delete = partial(litestar.delete, responses=_REFUSED)
 post_long = partial(post, request_max_body_size=MAX_KILOBYTES * 1024)
 """For what brings a file or a record."""

@@ -18,10 +18,12 @@ from huisclos.server.doors import Doors, address_of
 from huisclos.server.packing import pack_json
 from huisclos.server.settings import Settings
 from huisclos.server.shares import TOLD
+from huisclos.table.advice import Advice, advise
 from huisclos.table.clocks import Clock
 from huisclos.table.deed import Refused, SeatNumber
+from huisclos.table.guests import Remark
 from huisclos.table.hall import Hall
-from huisclos.table.lobby import Sit
+from huisclos.table.house import COMING
 from huisclos.table.log import Command
 from huisclos.table.sight import Message, Past, Reader
 from huisclos.words import LANGUAGES, Language
@@ -40,6 +42,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = "none"
     language: Language = LANGUAGES[0]
     """For the names of bots."""
+    group: Annotated[str, Meta(max_length=12)] = ""
+    """The code of the group that is played for, if there is one."""
 
 
 class Opened(Struct, frozen=True):
@@ -85,7 +89,8 @@ def secret_of(request: Request[Any, Any, Any]) -> str:
 async def open_table(request: Request[Any, Any, Any], hall: Hall, doors: Doors, data: NewTable) -> Opened:
     """A new table; whoever opens it is its host."""
     doors.open_table(address_of(request))
-    code, secret = await hall.open(data.game, data.players, data.options, data.clock, data.language)
+    settings = data.players, data.options, data.clock, data.language
+    code, secret = await hall.open(data.game, *settings, data.group)
     return Opened(code, secret)
 
 
@@ -142,9 +147,17 @@ async def order(hall: Hall, doors: Doors, address: str, code: str, secret: str, 
     """For both ways in."""
     await doors.shares.of(address).pay(TOLD * len(hall.hub.listeners(code)))
     person = await hall.person(code, secret)
-    comes = person is None and isinstance(data.command, Sit)
+    comes = person is None and isinstance(data.command, COMING)
+    if isinstance(data.command, Remark):
+        doors.remark(address)
     with doors.joining(address) if comes else nullcontext():
         return Done(data.name, await hall.do(code, person, data.command, data.name, secret))
+
+
+@get("/api/tables/{code:str}/advice", tags=["tables"], opt=HEAVY)
+async def get_advice(request: Request[Any, Any, Any], hall: Hall, code: Code, seat: SeatNumber) -> Advice:
+    """What the best bot would do in one's place, in games in which nobody plays against anybody."""
+    return await advise(hall, code, await hall.person(code, secret_of(request)), seat)
 
 
 @post("/api/tables/{code:str}/carry", tags=["tables"])

@@ -1,0 +1,150 @@
+"""Ringing: what is to be told waits in a queue, and holds up no table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+from msgspec import Struct
+
+from huisclos.engine.game import find
+from huisclos.server.metrics import PUSHES
+from huisclos.server.push.bells import Bell, Bells
+from huisclos.server.push.key import PushKey
+from huisclos.server.push.posting import post
+from huisclos.table.calling import Call, Calling
+from huisclos.table.deed import Refused
+from huisclos.words import Words
+
+MOST_WAITING = 1000
+"""Calls; beyond that some are lost, and the next question comes with another."""
+AT_ONCE = 4
+LOOK_SECONDS = 20.0
+"""Between two looks for those who are to be reminded."""
+LIFE = {"turn": 86_400, "reminder": 12 * 3600}
+"""Seconds that a push service keeps a message for a browser that is closed."""
+GONE = frozenset({401, 403, 404, 410})
+"""What a service answers where nobody can be reached any more, or not by us."""
+
+_log = logging.getLogger(__name__)
+
+
+class Ring(Struct, frozen=True):
+    """Somebody to be called."""
+
+    code: str
+    game: str
+    person: int
+    call: Call
+
+
+class Ringer:
+    """Of one server."""
+
+    def __init__(self, bells: Bells, key: PushKey, calling: Calling, *, loopback: bool = False) -> None:
+        self.bells = bells
+        self.key = key
+        self.calling = calling
+        self.loopback = loopback
+        self._waiting: asyncio.Queue[Ring] = asyncio.Queue(MOST_WAITING)
+        self._plans: dict[tuple[str, int], float | None] = {}
+        """When who has to be asked about, as far as that isn't kept yet."""
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        await self.bells.open()
+        self.calling.bell = self
+        ringing = [asyncio.create_task(self._ring_on()) for _ in range(AT_ONCE)]
+        self._tasks = [*ringing, asyncio.create_task(self._look_round())]
+
+    async def stop(self) -> None:
+        """Who hasn't been called yet isn't."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._keep_plans()
+        await self.bells.close()
+
+    # -- for the tables ------------------------------------------------------------------------------
+
+    def hangs_at(self, code: str) -> bool:
+        return code in self.bells.codes
+
+    def ring(self, code: str, game: str, person: int, call: Call) -> None:
+        """Soon."""
+        try:
+            self._waiting.put_nowait(Ring(code, game, person, call))
+        except asyncio.QueueFull:
+            PUSHES.labels("lost").inc()
+
+    def remind(self, code: str, person: int, at: float | None) -> None:
+        self._plans[code, person] = at
+
+    # -- what takes time -----------------------------------------------------------------------------
+
+    async def _ring_on(self) -> None:
+        """For ever, one after the other."""
+        while True:
+            ring = await self._waiting.get()
+            try:
+                for bell in await self.bells.of(ring.code, ring.person):
+                    await self._tell(ring, bell)
+            except Exception:
+                _log.exception("can't call somebody")
+
+    async def _tell(self, ring: Ring, bell: Bell) -> None:
+        """Nobody's address is logged: it is all it takes to reach them."""
+        try:
+            body = await asyncio.to_thread(_encrypted, bell, _message(ring, bell.language))
+            headers = {
+                **self.key.headers(bell.endpoint),
+                "Content-Encoding": "aes128gcm",
+                "Content-Type": "application/octet-stream",
+                "TTL": str(LIFE[ring.call]),
+                "Urgency": "high",
+            }
+            status = await post(bell.endpoint, headers, body, loopback=self.loopback)
+        except Exception:
+            status = 0
+        if status in GONE:
+            await self.bells.take_down(ring.code, ring.person, bell.endpoint)
+        PUSHES.labels("gone" if status in GONE else "sent" if 200 <= status < 300 else "failed").inc()
+
+    async def _look_round(self) -> None:
+        """For ever: keep when who is to be reminded, and remind those whose time has come."""
+        while True:
+            try:
+                await self._keep_plans()
+                for code, person in await self.bells.due(self.calling.hall.now()):
+                    await self._ask_about(code, person)
+            except Exception:
+                _log.exception("can't look for those who are to be reminded")
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def _keep_plans(self) -> None:
+        plans, self._plans = self._plans, {}
+        for (code, person), at in plans.items():
+            await self.bells.remind(code, person, at)
+
+    async def _ask_about(self, code: str, person: int) -> None:
+        try:
+            await self.calling.remind(code, person)
+        except Refused:
+            self.bells.codes.discard(code)
+
+
+def _message(ring: Ring, language: str) -> bytes:
+    """Nothing that not everybody at the table may know."""
+    words = Words(language, find(ring.game).meta.package)
+    text = words.text(f"push-{ring.call}", {"code": ring.code})
+    return msgspec.json.encode({"title": words.text("game-title"), "text": text, "code": ring.code})
+
+
+def _encrypted(bell: Bell, message: bytes) -> bytes:
+    """Only that browser can read it. The library is large, and loaded when it is first needed."""
+    from pywebpush import WebPusher  # noqa: PLC0415
+
+    keys = {"p256dh": bell.p256dh, "auth": bell.auth}
+    body: bytes = WebPusher({"endpoint": bell.endpoint, "keys": keys}).encode(message)["body"]
+    return body
