@@ -1,7 +1,8 @@
 /** What a game gives to the page. Everything that knows a game is in its folder, fetched when it is played. */
 import type { Component } from 'svelte'
+import { part } from '../lib/part'
 import type { Sound } from '../lib/sound'
-import type { Bar, GameEvent, SeatShown, Theme, View } from '../lib/types'
+import type { Bar, GameEvent, GamePlayed, Hint, SeatShown, Theme, View } from '../lib/types'
 
 export interface BoardProps {
   view: View
@@ -26,6 +27,8 @@ export interface CardProps {
   reference: string
   playable: boolean
   bar?: Bar
+  /** What helps to decide. */
+  hint?: Hint
   pickable: boolean
   picked: boolean
   onpick?: () => void
@@ -42,8 +45,9 @@ export interface OverlayProps {
 
 /** How an event wants to be looked at: for how long, with which sound, and with what over the board. */
 export interface Moment {
-  /** 200 to 1200. */
+  /** 200 to 1200, or 4000 if there is something to read. */
   ms: number
+  reads?: boolean
   sound?: Sound
   Overlay?: Component<OverlayProps>
 }
@@ -63,10 +67,14 @@ export interface GameModule {
   Card?: Component<CardProps>
   hand?(view: View): string[]
   moment(event: GameEvent): Moment | null
+  /** This seat plays no part in the rest of the game, though it may be asked once more. */
+  out?(view: View, seat: number): boolean
   /** What an option says where its name alone doesn't: shown with it where the board is small. */
   detail?(view: View, option: string): string
-  /** The game's own part of the last page: its story. */
-  Ending?: Component<EndingProps>
+  /** What is on the card of something with `data-about`: shown on hover, focus and tap. */
+  about?(view: View, reference: string): string
+  /** The game's own part of the last page: its story. Fetched when it is there. */
+  Ending?: () => Promise<Component<EndingProps>>
   /** What anyone may look up at any time. */
   Memo?: Component
 }
@@ -77,15 +85,42 @@ const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts')
 export async function moduleOf(game: string): Promise<GameModule> {
   const load = modules[`./${game}/index.ts`] ?? modules['./plain/index.ts']
   if (!load) throw new Error(`no page for ${game}`)
-  return (await load()).default
+  return (await part(load)).default
 }
+
+const later = <T>(load: (() => Promise<T>) | undefined): (() => Promise<T>) | undefined => load && (() => part(load))
 
 type Picture = () => Promise<{ default: Component }>
 
 /** What a game looks like on the first page, if it has drawn something. */
 const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte')
 
-export const picture = (game: string): Picture | undefined => pictures[`./${game}/Picture.svelte`]
+export const picture = (game: string): Picture | undefined => later(pictures[`./${game}/Picture.svelte`])
+
+/** What options may name, as a reference; or what chance may bring, when that is empty. Nothing but the picture: two to three. */
+export interface PosterProps {
+  reference: string
+  /** What it is one of. */
+  kind: string
+}
+
+/** A picture of each thing that options may name, if the game has drawn some. */
+const posters = import.meta.glob<{ default: Component<PosterProps> }>('./*/Poster.svelte')
+
+export const poster = (game: string): (() => Promise<{ default: Component<PosterProps> }>) | undefined =>
+  later(posters[`./${game}/Poster.svelte`])
+
+/** What a group keeps of a game, and its games that are over, the newest first. */
+export interface ShelfProps {
+  kept: Record<string, unknown>
+  played: GamePlayed[]
+}
+
+/** A game's own part of a group's shelf, if it has drawn something; fetched when it is looked at. */
+const shelves = import.meta.glob<{ default: Component<ShelfProps> }>('./*/Shelf.svelte')
+
+export const shelf = (game: string): (() => Promise<{ default: Component<ShelfProps> }>) | undefined =>
+  later(shelves[`./${game}/Shelf.svelte`])
 
 /** A game's own colours: everything in its `theme.css` is for `[data-game='its-name']`. */
 import.meta.glob('./*/theme.css', { eager: true })

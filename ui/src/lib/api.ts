@@ -3,12 +3,17 @@ import { at } from './home'
 import { session } from './session.svelte'
 import { uniqueName } from './unique'
 import type {
+  Advice,
   Command,
+  FileTaken,
   Form,
   Frames,
   GameRecord,
   GameShown,
+  GroupCode,
+  GroupShown,
   Languages,
+  MemoText,
   Message,
   NewFile,
   NewTable,
@@ -72,6 +77,8 @@ export const api = {
   languages: () => get<Languages>('/languages'),
   words: async (language: string, game?: string) =>
     (await call('GET', `/words/${language}${game ? `/${game}` : ''}`)).text(),
+  packs: (game: string, language: string) => get<Record<string, string>>(`/packs/${game}/${language}`),
+  memo: async (game: string, language: string) => (await get<MemoText>(`/memos/${game}/${language}`)).text,
   rules: (game: string, language: string) => get<Rulebook>(`/rules/${game}/${language}`),
   forms: (game: string, players: number) => get<Form[]>(`/games/${game}/forms/${players}`),
   tutorial: (game: string) => get<Tutorial>(`/games/${game}/tutorial`),
@@ -80,13 +87,27 @@ export const api = {
   table: (code: string, secret: string) => get<Message>(`/tables/${code}`, secret),
   order: (code: string, secret: string, command: Command) =>
     post<unknown>(`/tables/${code}/commands`, { name: uniqueName(), command }, secret),
+  advice: (code: string, secret: string, seat: number) => get<Advice>(`/tables/${code}/advice?seat=${seat}`, secret),
   handout: async (code: string, secret: string) =>
     (await get<{ markdown: string }>(`/tables/${code}/handout`, secret)).markdown,
   files: (game: string) => get<StoredFile[]>(`/games/${game}/files`),
-  load: (code: string, secret: string, file: NewFile) => post<unknown>(`/tables/${code}/files`, file, secret),
+  load: (code: string, secret: string, file: NewFile) => post<FileTaken>(`/tables/${code}/files`, file, secret),
   remove: async (code: string, secret: string) => void (await call('DELETE', `/tables/${code}`, { secret })),
+  makeGroup: (name: string) => post<Opened>('/groups', { name }),
+  group: (code: string) => get<GroupShown>(`/groups/${encodeURIComponent(code)}`),
+  renameGroup: async (code: string, secret: string, name: string) =>
+    (await (await call('PUT', `/groups/${code}`, { body: { name }, secret })).json()) as GroupCode,
+  removeGroup: async (code: string, secret: string) => void (await call('DELETE', `/groups/${code}`, { secret })),
+  chooseGroup: (code: string, secret: string, group: string) =>
+    post<GroupCode | null>(`/tables/${code}/group`, { group }, secret),
+  groupAt: (code: string, secret: string) => get<GroupCode | null>(`/tables/${code}/group`, secret),
   carry: (code: string, secret: string) => post<{ carry: string }>(`/tables/${code}/carry`, {}, secret),
   carried: (carry: string) => post<Opened>('/carry', { carry }),
+  pushKey: () => get<{ key: string }>('/push'),
+  hang: async (code: string, secret: string, bell: unknown) =>
+    void (await call('POST', `/tables/${code}/bell`, { body: bell, secret })),
+  unhang: async (code: string, secret: string, endpoint: string) =>
+    void (await call('POST', `/tables/${code}/bell/off`, { body: { endpoint }, secret })),
   record: (code: string, game: number) => get<GameRecord>(`/tables/${code}/games/${game}`),
   replay: (asked: { record: GameRecord; seat: number | null; everything: boolean; first: number; last: number }) =>
     post<Frames>('/replay', asked),

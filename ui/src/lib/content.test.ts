@@ -23,3 +23,9 @@ test('packs that come with it are read in their own words', () => {
   new Content().complete(view({ packs: 'cc' }), { cc: packs })
   expect(words.name('card:bell@fog')).toBe('the bell')
 })
+
+test('packs without words leave those that are there', () => {
+  words.packs = { fog: { [words.language]: 'card-bell = the bell' } }
+  new Content().complete(view({ packs: 'cc' }), { cc: [{ name: 'fog', words: {}, storms: [] }] })
+  expect(words.name('card:bell@fog')).toBe('the bell')
+})

@@ -2,14 +2,17 @@
 import type { View } from './types'
 import { words } from './words.svelte'
 
-/** Content that brings its own texts. */
+/** Content that brings its own texts; packs that come with the game have theirs elsewhere. */
 interface Pack {
   name: string
   words: Record<string, string>
 }
 
 function isPack(content: unknown): content is Pack {
-  return typeof content === 'object' && content !== null && 'words' in content && 'name' in content
+  return (
+    typeof content === 'object' && content !== null && 'name' in content &&
+    'words' in content && Object.keys(content.words as object).length > 0
+  )
 }
 
 export class Content {

@@ -36,3 +36,21 @@ test('what was chosen here stays chosen, as long as it is spoken', async () => {
   await words.begin()
   expect([words.text('spoken'), session.language]).toEqual(['vo', 'vo'])
 })
+
+test('the packs that come with a game speak the reader’s language; those of a table go before them', async () => {
+  const told = { en: 'hero-axe = The Axe', fr: 'hero-axe = La Hache' }
+  const answer = async (url: string) => {
+    const language = url.split('/').at(-1) as 'en' | 'fr'
+    return new Response(url.includes('/packs/') ? JSON.stringify({ fog: told[language] }) : '')
+  }
+  vi.stubGlobal('fetch', vi.fn(answer))
+  await words.speak('en')
+  await words.load('foggy')
+  await words.unpack('foggy')
+  expect(words.name('hero:axe@fog')).toBe('The Axe')
+  await words.speak('fr')
+  expect(words.name('hero:axe@fog')).toBe('La Hache')
+  words.packs = { fog: { fr: 'hero-axe = La Cognée' } }
+  expect(words.name('hero:axe@fog')).toBe('La Cognée')
+  words.packs = {}
+})

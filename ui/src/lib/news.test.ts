@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { told } from './news'
+import { opened, told } from './news'
+import type { GameEvent } from './types'
 
 test('what is told anew replaces what was known from there on', () => {
   expect(told([1, 2, 3], 1, [])).toEqual([1])
@@ -15,4 +16,11 @@ test('an event gets back what was left out', () => {
     0,
     { n: 1, action: 2, key: 'x', args: {}, known: false, changes: {}, settled: ['where'] },
   ])
+})
+
+test('what was hidden takes the place of what was seen of it', () => {
+  const known = told<GameEvent>([], 0, [{ action: 0, key: 'drew' }, { action: 1, key: 'x' }]) ?? []
+  const shown = opened(known, { 0: { action: 0, key: 'drew', args: { card: 'card:bat' } } })
+  expect(shown).toEqual([{ ...known[0], args: { card: 'card:bat' } }, known[1]])
+  expect(opened(known)).toBe(known)
 })

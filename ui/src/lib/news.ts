@@ -1,5 +1,5 @@
 /** What comes over the socket after the whole: only what has changed, put together with what we have. */
-import type { More, SeatShown, TableShown, View } from './types'
+import type { GameEvent, More, SeatShown, TableShown, View } from './types'
 
 const NOTHING = { args: {}, known: false, changes: {}, settled: [] }
 
@@ -8,6 +8,12 @@ export function told<T>(known: T[], from = known.length, fresh: readonly object[
   if (from > known.length) return null
   if (!fresh.length && from === known.length) return known
   return [...known.slice(0, from), ...fresh.map((one, n) => complete(one, from + n) as T)]
+}
+
+/** What we had seen something of, with all there was to see. */
+export function opened(known: GameEvent[], now: Record<string, object> = {}): GameEvent[] {
+  const shown = Object.entries(now).map(([n, event]) => [Number(n), complete(event, Number(n)) as GameEvent] as const)
+  return shown.length ? Object.assign([...known], Object.fromEntries(shown)) : known
 }
 
 /** An event comes without its number, and without what is empty or false. */
@@ -26,7 +32,7 @@ export function changed(
   more: More,
   passed: number,
 ): { table: TableShown; view: View | null } {
-  const { yours, host = table.host } = more
+  const { yours, host = table.host, request = table.request } = more
   const seats = table.seats.map((seat, n): SeatShown => {
     const clock = more.clocks?.[n]
     const free = more.frees?.[n]
@@ -38,7 +44,7 @@ export function changed(
       yours: yours ? yours.includes(n) : seat.yours,
     }
   })
-  return { table: { ...table, ...more.table, seats, host }, view: view && seen(view, more) }
+  return { table: { ...table, ...more.table, seats, host, request }, view: view && seen(view, more) }
 }
 
 function seen(view: View, more: More): View {

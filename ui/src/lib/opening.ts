@@ -1,14 +1,22 @@
 /** Opening a table from the first page, in one go. */
 import { api } from './api'
+import { groups, OWN } from './groups.svelte'
 import { go } from './router.svelte'
 import { session } from './session.svelte'
-import type { GameShown } from './types'
+import { complain } from './toast.svelte'
+import type { GameShown, NewTable, Opened } from './types'
 import { uniqueName } from './unique'
 import { words } from './words.svelte'
 
 /** Sit these people down on this device; with `bots`, the other seats are theirs, and the game starts. */
-export async function open(game: GameShown, players: number, people: string[], { bots = false } = {}): Promise<void> {
-  const { code, secret } = await api.create({ game: game.name, players, language: words.language })
+export async function open(
+  game: GameShown,
+  players: number,
+  people: string[],
+  { bots = false, group }: { bots?: boolean; group?: string } = {},
+): Promise<void> {
+  const shelf = group ?? (players === 1 ? await alone(people[0] ?? '') : groups.chosen)
+  const { code, secret } = await created({ game: game.name, players, language: words.language, group: shelf })
   session.keep(code, secret)
   const colours = ownColourFirst()
   for (const [seat, name] of people.entries()) {
@@ -20,6 +28,27 @@ export async function open(game: GameShown, players: number, people: string[], {
     await api.order(code, secret, { do: 'start' })
   }
   go(`/t/${code}`)
+}
+
+/** The shelf for games alone. Where none can be made, one plays all the same. */
+async function alone(name: string): Promise<string> {
+  if (groups.solo !== OWN) return groups.solo
+  try {
+    groups.solo = (await groups.make(words.text('group-solo', { name }))).code
+    return groups.solo
+  } catch (problem) {
+    complain(problem)
+    return ''
+  }
+}
+
+async function created(table: NewTable): Promise<Opened> {
+  try {
+    return await api.create(table)
+  } catch (problem) {
+    groups.missed(table.group ?? '', problem)
+    throw problem
+  }
 }
 
 export const COLOURS = [0, 1, 2, 3, 4, 5]

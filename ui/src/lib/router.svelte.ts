@@ -1,21 +1,11 @@
 /** The address bar: which page, with which parameters. Links are ordinary `<a href>`. */
 import { at, inside } from './home'
+import { ROUTES } from './routes'
 
 export interface Route {
   page: string
   params: Record<string, string>
 }
-
-const ROUTES: [string, string][] = [
-  ['home', '/'],
-  ['table', '/t/:code'],
-  ['replay', '/t/:code/replay/:game'],
-  ['handout', '/t/:code/handout'],
-  ['replay', '/replay'],
-  ['learn', '/learn/:game'],
-  ['rules', '/rules/:game'],
-  ['api', '/api-docs'],
-]
 
 export function match(path: string): Route {
   const parts = path.replace(/\/+$/, '').split('/')

@@ -7,6 +7,7 @@ test.each([
   ['/t/ABC234/', 'table', { code: 'ABC234' }],
   ['/t/ABC234/replay/2', 'replay', { code: 'ABC234', game: '2' }],
   ['/replay', 'replay', {}],
+  ['/g/ABCDEFGH23', 'group', { code: 'ABCDEFGH23' }],
   ['/learn/lockdown', 'learn', { game: 'lockdown' }],
   ['/rules/dead%20of%20winter', 'rules', { game: 'dead of winter' }],
   ['/rules/%', 'rules', { game: '%' }],

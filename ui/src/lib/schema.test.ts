@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fields } from './schema'
+import { fields, namesThings } from './schema'
 
 test('what can be shown as a field is, the rest is not', () => {
   const made = fields({
@@ -12,6 +12,8 @@ test('what can be shown as a field is, the rest is not', () => {
       badge: { anyOf: [{ type: 'integer', minimum: 0, maximum: 1, 'x-ref': 'seat' }, { type: 'null' }], default: null },
       figures: { type: 'object', default: {} },
       pack: { type: 'array', 'x-file': '.toml,.csv' },
+      hero: { type: 'string', 'x-ref': 'hero', 'x-known': ['axe@fog', 'bo@fog'], default: '' },
+      name: { type: 'string', default: '' },
       unlocked: { anyOf: [{ type: 'array' }, { type: 'null' }], default: null },
     },
   })
@@ -22,9 +24,15 @@ test('what can be shown as a field is, the rest is not', () => {
     ['variant', 'choice', [0, 1, 2]],
     ['badge', 'choice', [null, 0, 1]],
     ['pack', 'file', []],
+    ['hero', 'known', ['', 'axe@fog', 'bo@fog']],
   ])
   expect(made[1]).toMatchObject({ min: 1, max: 9, otherwise: 3 })
   expect(made[4]).toMatchObject({ reference: 'seat', otherwise: null })
+})
+
+test('some options name things that packs have words for', () => {
+  expect(namesThings({ properties: { hero: { type: 'string', 'x-known': ['axe@fog'] } } })).toBe(true)
+  expect(namesThings({ properties: { mood: { enum: ['calm'] } } })).toBe(false)
 })
 
 test('bounds may exclude themselves', () => {

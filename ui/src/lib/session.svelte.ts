@@ -10,12 +10,17 @@ export interface OwnTable {
 
 const KEPT = 30
 
+/** So many times as fast; 0: at once. */
+export type Speed = 0 | 1 | 2
+
 class Session {
   #language = $state<Language | null>(recall('language', null))
   #theme = $state<Theme | null>(recall('theme', null))
   #sound = $state<boolean>(recall('sound', true))
   #name = $state<string>(recall('name', ''))
   #colour = $state<number>(recall('colour', 0))
+  #speed = $state<Speed>(recall('speed', 1))
+  #bells = $state.raw<string[]>(recall('bells', []))
   #tables = $state.raw<OwnTable[]>(recall('tables', []))
 
   /** Null on the first visit, until the server has said which of the browser's languages it speaks. */
@@ -53,6 +58,28 @@ class Session {
   }
   set colour(colour: number) {
     remember('colour', (this.#colour = colour))
+  }
+
+  /** How fast things are shown. */
+  get speed() {
+    return this.#speed
+  }
+  set speed(speed: Speed) {
+    remember('speed', (this.#speed = speed))
+  }
+
+  /** Whether this browser calls when it is one's turn at that table. */
+  calls(code: string): boolean {
+    return this.#bells.includes(code)
+  }
+
+  call(code: string, wanted: boolean): void {
+    const others = recall<string[]>('bells', []).filter((other) => other !== code)
+    remember('bells', (this.#bells = wanted ? [code, ...others].slice(0, KEPT) : others))
+  }
+
+  get bells() {
+    return this.#bells
   }
 
   /** One's tables, the last visited first. */

@@ -8,7 +8,7 @@ import { Refusal } from './api'
 import { Content } from './content'
 import { at } from './home'
 import { Line } from './line'
-import { changed, told as happened } from './news'
+import { changed, told as happened, opened } from './news'
 import type { ChatLine, Command, GameEvent, Language, Message, More, Past, Question, TableShown, View } from './types'
 import { uniqueName } from './unique'
 
@@ -36,6 +36,10 @@ export class TableSocket {
   seat = $state<number | null>(null)
   view = $state.raw<View | null>(null)
   question = $state.raw<Question | null>(null)
+  /** What the seat has answered already, and may still answer otherwise. */
+  change = $state.raw<Question | null>(null)
+  /** Those of our seats that have nothing more to decide now. */
+  settled = $state.raw<number[]>([])
   /** The prompts that the seat isn't asked. */
   quiet = $state.raw<string[]>([])
   events = $state.raw<GameEvent[]>([])
@@ -125,6 +129,8 @@ export class TableSocket {
       this.seat = message.seat
       this.view = message.view && this.#content.complete(message.view, message.content)
       this.question = message.question
+      this.change = message.change
+      this.settled = message.settled
       this.quiet = message.quiet
     })
   }
@@ -132,11 +138,14 @@ export class TableSocket {
   #more(more: More): void {
     const known = this.table
     if (!known) return this.#startOver()
+    this.events = opened(this.events, more.opened)
     this.#heard(more.number, more, () => {
       const { table, view } = changed(known, this.view, more, (performance.now() - this.heardAt) / 1000)
       this.table = table
       this.view = view
       if (more.question !== undefined) this.question = more.question
+      if (more.change !== undefined) this.change = more.change
+      if (more.settled !== undefined) this.settled = more.settled
       if (more.quiet !== undefined) this.quiet = more.quiet
     })
   }
@@ -181,6 +190,8 @@ export class TableSocket {
     this.seat = null
     this.view = null
     this.question = null
+    this.change = null
+    this.settled = []
     this.quiet = []
     this.events = []
     this.chat = []

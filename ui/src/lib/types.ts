@@ -19,6 +19,7 @@ export type View = Omit<Schemas['View'], 'board' | 'steps'> & { board: object }
 export type Awaited = Schemas['Awaited']
 export type Question = Schemas['Question']
 export type Bar = Schemas['Bar']
+export type Hint = Schemas['Hint']
 export type Result = Schemas['Outcome']
 /** Its key says which arguments it has. */
 export type GameEvent = Omit<Schemas['Told'], 'args'> & { args: Record<string, any> }
@@ -33,9 +34,16 @@ export type Verified = Schemas['Verified']
 export type Tutorial = Schemas['Tutorial']
 export type Languages = Schemas['Languages']
 export type Rulebook = Schemas['Rulebook']
+export type MemoText = Schemas['Memo']
 export type StoredFile = Schemas['FileListed']
 export type NewFile = Schemas['Brought']
+export type FileTaken = Schemas['Taken']
+export type Advice = Schemas['Advice']
 export type Opened = Schemas['Opened']
+export type GroupCode = Schemas['GroupCode']
+export type GroupShown = Omit<Schemas['GroupShown'], 'played'> & { played: GamePlayed[] }
+/** What has a default is always there. */
+export type GamePlayed = Required<Schemas['GamePlayed']>
 /** What only the server reads. */
 export type GameRecord = Schemas['Recorded']['record']
 
@@ -71,4 +79,6 @@ export interface Schema {
   $ref?: string
   'x-ref'?: string
   'x-file'?: string
+  'x-among'?: string
+  'x-known'?: string[]
 }

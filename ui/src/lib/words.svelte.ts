@@ -11,11 +11,14 @@ class LiveWords {
   #language = $state(document.documentElement.lang as Language)
   #texts = $state.raw<Record<string, string>>({})
   #fetched = new Set([''])
+  /** Those of the packs that come with a game, by language and game. */
+  #shelves = $state.raw<Record<string, Record<string, string>>>({})
+  #shelved = new Set<string>()
   /** The game whose words are spoken beside the common ones. */
   #game = $state('')
   /** Who sits at the table: what `seat:1` is read as. */
   names = $state.raw<string[]>([])
-  /** What the packs of a game brought along. */
+  /** What the packs of a game brought along; they go before those that come with a game. */
   packs = $state.raw<PackWords>({})
 
   #words = $derived(this.of(this.#game))
@@ -33,7 +36,8 @@ class LiveWords {
 
   /** Read everything in this language from now on: as soon as its texts are here. */
   async speak(language: Language): Promise<void> {
-    await Promise.all([...this.#fetched].map((game) => this.#fetch(language, game)))
+    const shelves = [...this.#shelved].map((game) => this.#unpack(language, game))
+    await Promise.all([...[...this.#fetched].map((game) => this.#fetch(language, game)), ...shelves])
     this.#language = language
     session.language = language
     document.documentElement.lang = language
@@ -57,10 +61,18 @@ class LiveWords {
     this.#game = game
   }
 
+  /** Get the texts of the packs that come with a game, where it is spoken of what they hold. */
+  async unpack(game: string): Promise<void> {
+    this.#shelved.add(game)
+    await this.#unpack(this.#language, game)
+  }
+
   /** The words of one game, whichever is played. */
   of(game: string): Words {
     const texts = ['', game].map((name) => this.#texts[`${this.#language}/${name}`] ?? '')
-    return new Words(this.#language, texts, this.names, this.packs)
+    const shelf = Object.entries(this.#shelves[`${this.#language}/${game}`] ?? {})
+    const packs = Object.fromEntries(shelf.map(([pack, text]) => [pack, { [this.#language]: text }]))
+    return new Words(this.#language, texts, this.names, { ...packs, ...this.packs })
   }
 
   text(key: string, args?: Args): string {
@@ -96,6 +108,13 @@ class LiveWords {
     if (key in this.#texts) return
     const text = await api.words(language, game)
     this.#texts = { ...this.#texts, [key]: text }
+  }
+
+  async #unpack(language: Language, game: string): Promise<void> {
+    const key = `${language}/${game}`
+    if (key in this.#shelves) return
+    const packs = await api.packs(game, language)
+    this.#shelves = { ...this.#shelves, [key]: packs }
   }
 }
 

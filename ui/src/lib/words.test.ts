@@ -52,6 +52,11 @@ test('things that differ by a number share a message; texts may be arguments', (
   expect(told.text('lit', { what: { key: 'who', args: { name: 'Ana' } } })).toBe('Ana did. is lit.')
 })
 
+test('what all games say, a game may say in words of its own', () => {
+  const told = new Words('en', ['won = Victory\nlost = Defeat', 'won = She lives'])
+  expect([told.text('won'), told.text('lost')]).toEqual(['She lives', 'Defeat'])
+})
+
 test('huge numbers are shown as they are', () => {
   const told = new Words('en', ['n = { $n }'])
   expect(told.text('n', { n: 1500 })).toBe('1,500')

@@ -35,9 +35,10 @@ function resource(ftl: string): FluentResource {
   return known
 }
 
+/** What all games say, a game may say in words of its own. */
 function bundle(language: string, ftl: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false })
-  for (const text of ftl) made.addResource(resource(text))
+  for (const text of ftl) made.addResource(resource(text), { allowOverrides: true })
   return made
 }
 

@@ -24,6 +24,7 @@ test('no beat is too short to see or too long to bear', () => {
   const [beat] = beats(events('long'), moment)
   expect(beat && holdOf(beat)).toBe(1200)
   expect(beat && holdOf({ ...beat, moment: { ms: 1 } })).toBe(200)
+  expect(beat && holdOf({ ...beat, moment: { ms: 9000, reads: true } })).toBe(4000)
 })
 
 const before = { seat: 2, board: { go: -1, still: 'there' } } as unknown as View

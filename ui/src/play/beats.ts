@@ -12,9 +12,11 @@ export interface Beat {
 
 const LEAST = 200
 const MOST = 1200
+const READING = 4000
 
 export function holdOf(beat: Beat): number {
-  return Math.min(MOST, Math.max(LEAST, beat.moment.ms))
+  const { ms, reads } = beat.moment
+  return Math.min(reads ? READING : MOST, Math.max(LEAST, ms))
 }
 
 /** Events that want no time of their own are told with the beat before them, or at once. */

@@ -12,6 +12,7 @@ const question = (number: number, options: string[], min = 1, max = 1, more: Par
   min,
   max,
   bars: [],
+  hints: [],
   waits: true,
   writes: {},
   ...more,
@@ -29,6 +30,18 @@ test('a pick is sent once, and the question is closed until the next one', async
   asked = question(2, ['c'])
   flushSync()
   expect(choosing.options).toEqual(['c'])
+})
+
+test('after an answer clicks rest for a moment', () => {
+  vi.useFakeTimers()
+  const choosing = new Choosing(() => 0, () => question(1, ['a']), async () => true)
+  expect(choosing.resting).toBe(false)
+  choosing.pick('a')
+  vi.advanceTimersByTime(399)
+  expect(choosing.resting).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(choosing.resting).toBe(false)
+  vi.useRealTimers()
 })
 
 test('what is refused may be picked again', async () => {

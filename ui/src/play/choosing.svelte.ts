@@ -2,6 +2,8 @@
 import type { Question } from '../lib/types'
 import { narrowed, optionOfKey, pick, written } from './options'
 
+/** Milliseconds: so long after an answer a click is the second half of a double click, not the next answer. */
+const REST = 400
 const NOTHING = { key: '', picked: [] as string[], narrow: [] as string[] }
 
 /** What somebody is typing, and whether they still are. */
@@ -19,6 +21,9 @@ export class Choosing {
   #answered = $state('')
   /** While something is shown nothing can be typed; what was typed comes back afterwards. */
   #drafts = $state<Record<string, Draft>>({})
+  /** Whoever has just answered can't click anything yet. */
+  resting = $state(false)
+  #rest: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     private readonly seat: () => number | null,
@@ -105,6 +110,11 @@ export class Choosing {
     return `${this.seat()}/${this.#question?.prompt}/${option}`
   }
 
+  /** What was answered may be answered otherwise. */
+  reopen = (): void => {
+    this.#answered = ''
+  }
+
   confirm = (): void => {
     if (this.several && this.enough) void this.#send(this.picked)
   }
@@ -113,10 +123,17 @@ export class Choosing {
     this.#picked = NOTHING
   }
 
+  #pause(): void {
+    this.resting = true
+    clearTimeout(this.#rest)
+    this.#rest = setTimeout(() => (this.resting = false), REST)
+  }
+
   async #send(picks: string[]): Promise<void> {
     const { question } = this
     if (!question) return
     this.#answered = this.#key
+    this.#pause()
     if (await this.act(question, picks)) this.#drafts = {}
     else this.#answered = ''
   }

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { GameModule } from '../games'
 import plain from '../games/plain'
 import Patterns from '../lib/Patterns.svelte'
 import { speakEnglish } from '../lib/testing'
@@ -10,7 +11,7 @@ import Dock from './Dock.svelte'
 import type { Shown } from './show.svelte'
 
 const QUESTION: Question = {
-  number: 7, prompt: 'play', about: [], rule: 'R-1', options: ['a', 'pass'], min: 1, max: 1, bars: [], waits: true, writes: {},
+  number: 7, prompt: 'play', about: [], rule: 'R-1', options: ['a', 'pass'], min: 1, max: 1, bars: [], hints: [], waits: true, writes: {},
 }
 const seat = { name: 'Ana', colour: 0, person: true, bot: '', ready: true, here: true, bot_in: null, yours: true, seconds: null }
 const table = { code: 'ABC234', game: 'plain', phase: 'playing', seats: [seat, { ...seat, name: 'Bo', yours: false }] }
@@ -30,14 +31,14 @@ beforeAll(async () => {
 })
 beforeEach(() => vi.clearAllMocks())
 
-function dock(question: Partial<Question> | null, quiet: string[] = []) {
+function dock(question: Partial<Question> | null, quiet: string[] = [], game: GameModule = plain) {
   const asked = question && { ...QUESTION, ...question }
   const waiting = [{ seat: asked?.waits ? 0 : 1, prompt: 'play', about: [], rule: 'R-1' }]
   const view = { board: {}, seat: 0, waiting, answered: [], answer: null, result: null, names: words.names } as unknown as View
   const shown: Shown = { view, question: asked, events: [], fresh: [], over: null }
   const choosing = new Choosing(() => 0, () => asked, act)
-  const more = { seat: 0, quiet, heard: 0, order, onrule: () => {}, onkeys: () => {} }
-  return render(Dock, { game: plain, shown, choosing, table: table as TableShown, ...more })
+  const more = { seat: 0, quiet, heard: 0, order, orderAsGuest: order, onrule: () => {}, onkeys: () => {} }
+  return render(Dock, { game, shown, choosing, table: table as TableShown, ...more })
 }
 
 test('a question is asked; what can be passed needn’t be asked again', async () => {
@@ -48,10 +49,27 @@ test('a question is asked; what can be passed needn’t be asked again', async (
   expect(order).toHaveBeenCalledWith({ do: 'quiet', seat: 0, prompt: 'play', on: true })
 })
 
-test('what must be answered, or can only be passed, has no such button', () => {
+test('what must be answered has no such button', () => {
   dock({ options: ['a', 'b'] })
-  dock({ options: ['pass'] })
   expect(screen.queryByText('Don’t ask me this again')).toBeNull()
+})
+
+test('what helps to decide stands on the options, and what can’t be picked is told together', () => {
+  const bars = ['x', 'y'].map((id) => ({ id, why: 'play-moment', rule: 'R-2' }))
+  const hints = [{ id: 'a', key: 'play-over', args: {} }, { id: 'z', key: 'play-answered', args: {} }]
+  const { container } = dock({ hints, bars })
+  expect(container.querySelector('[data-option="a"] .hint')?.textContent).toBe(words.text('play-over'))
+  expect(container.querySelector('.beside')?.textContent).toContain(words.text('play-answered'))
+  expect(container.querySelectorAll('.bars li')).toHaveLength(1)
+})
+
+test('what was answered can be changed until it is seen', async () => {
+  const change = vi.fn()
+  const { rerender } = dock(null)
+  expect(screen.queryByText('Change it')).toBeNull()
+  await rerender({ change })
+  await fireEvent.click(screen.getByText('Change it'))
+  expect(change).toHaveBeenCalled()
 })
 
 test('an offer keeps quiet: we go on waiting for somebody else', async () => {
@@ -94,4 +112,13 @@ test('a game’s aide-memoire is behind a button', async () => {
   await rerender({ game: { ...plain, Memo: Patterns } })
   await fireEvent.click(screen.getByRole('button', { name: 'Aide-memoire' }))
   expect(screen.getByRole('dialog').querySelector('#pattern-0')).toBeTruthy()
+})
+
+test('whoever is out of the game, and asked nothing now, may see how it ends', async () => {
+  const end = words.text('play-skip')
+  dock(null)
+  expect(screen.queryByRole('button', { name: end })).toBeNull()
+  dock(null, [], { ...plain, out: (_, seat) => seat === 0 })
+  await fireEvent.click(screen.getByRole('button', { name: end }))
+  expect(order).toHaveBeenCalledWith({ do: 'skip', seat: 0 })
 })

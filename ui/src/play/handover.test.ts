@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import type { TableShown, View } from '../lib/types'
 import { held, next, place } from './handover'
 
-function at(seat: number | null, asked: number[], seats: ('mine' | 'bot' | 'away' | 'other')[]) {
+function at(seat: number | null, asked: number[], seats: ('mine' | 'bot' | 'away' | 'other')[], settled: number[] = []) {
   const shown = seats.map((who) => ({
     yours: who === 'mine' || who === 'away',
     bot: who === 'bot' || who === 'away' ? 'steady' : '',
   }))
   const view = { waiting: asked.map((n) => ({ seat: n, prompt: '', about: [], rule: '' })) }
-  return { seat, view: view as unknown as View, table: { seats: shown } as unknown as TableShown }
+  return { seat, view: view as unknown as View, table: { seats: shown } as unknown as TableShown, settled }
 }
 
 test('a device holds the seats that its people play themselves', () => {
@@ -18,6 +18,11 @@ test('a device holds the seats that its people play themselves', () => {
 test('it is passed on when another of its seats is asked', () => {
   expect(next(at(0, [1, 2], ['mine', 'mine', 'mine']))).toBe(1)
   expect(next(at(null, [2], ['mine', 'mine', 'mine']))).toBe(2)
+})
+
+test('whoever has answered already is passed over', () => {
+  expect(next(at(0, [0, 1, 2], ['mine', 'mine', 'mine'], [0, 1]))).toBe(2)
+  expect(next(at(0, [0, 1, 2], ['mine', 'mine', 'mine'], [0, 1, 2]))).toBeNull()
 })
 
 test('it stays while the one who holds it is asked, or nobody is', () => {

@@ -33,10 +33,10 @@ test('whoever types presses no keys of the game', () => {
   expect(doings.rule).not.toHaveBeenCalled()
 })
 
-test('the aide-memoire has a key, if there is one', async () => {
-  document.body.innerHTML = '<button data-key="memo"></button>'
+test.each([['m', 'memo'], ['!', 'advice'], ['u', 'back']])('%s reaches %s, if there is one', async (key, name) => {
+  document.body.innerHTML = `<button data-key="${name}"></button>`
   const opened = vi.fn()
   document.querySelector('button')?.addEventListener('click', opened)
-  expect(press('m').defaultPrevented).toBe(true)
+  expect(press(key).defaultPrevented).toBe(true)
   await vi.waitFor(() => expect(opened).toHaveBeenCalled())
 })

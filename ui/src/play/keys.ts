@@ -37,7 +37,8 @@ function take(picker: Picker, option: string): void {
 
 export function pressed(event: KeyboardEvent, picker: Picker, doings: Doings): void {
   const at = event.target as Element
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+  // A key that is held down answers once.
+  if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
   if (at.matches?.(WRITING) || document.querySelector('dialog[open]')) return
   const pushes = at.matches?.('button, a')
   const found = ((): (() => unknown) | undefined => {
@@ -68,6 +69,15 @@ export function pressed(event: KeyboardEvent, picker: Picker, doings: Doings): v
         return () => reach('back')
       case 'm':
         return () => reach('memo')
+      case '!':
+        return () => reach('advice')
+      case 'y':
+      case 'n':
+      case 'o': {
+        // Only while somebody waits for an answer; otherwise they may stand for options.
+        const answer = { y: 'deal', n: 'no', o: 'else' }[event.key]
+        if (document.querySelector(`[data-key="${answer}"]`)) return () => reach(answer)
+      }
     }
     const option = picker.key(event.key)
     return option === undefined ? undefined : () => take(picker, option)

@@ -1,5 +1,6 @@
 /** The lie ledger: who kept their word, who didn't, and whether it paid. */
-import type { Form, Spoken } from '../lib/types'
+import type { Form, Spoken, Verdict } from '../lib/types'
+import { sidesOf } from './talk'
 
 export type Outcome = 'good' | 'lie' | 'refused' | 'nothing'
 
@@ -12,6 +13,15 @@ export function outcome(said: Spoken, forms: readonly Form[]): Outcome {
   return 'nothing'
 }
 
+/** What a verdict on one's word says about oneself. */
+export const OUTCOMES: Record<Verdict, Outcome> = { kept: 'good', true: 'good', broken: 'lie', false: 'lie', moot: 'nothing' }
+
+/** Whose word a statement was, and what became of it: of a deal both sides gave theirs. */
+export function given(said: Spoken, forms: readonly Form[]): { seat: number; became: Outcome }[] {
+  if (said.answer === 'deal') return sidesOf(said).map(({ seat, verdict }) => ({ seat, became: OUTCOMES[verdict] }))
+  return [{ seat: said.seat, became: outcome(said, forms) }]
+}
+
 export interface Account {
   seat: number
   said: number
@@ -20,17 +30,21 @@ export interface Account {
   won: boolean
 }
 
-/** One account a seat. Requests are no one's word, so they are not counted as kept. */
+/** One account a seat. A request is no one's word before it is granted, so it is not counted as kept. */
 export function accounts(
   talk: readonly Spoken[],
   forms: readonly Form[],
   seats: number,
   winners: readonly number[],
 ): Account[] {
+  const words = talk.flatMap((said) => {
+    const request = forms.find((form) => form.name === said.form)?.said === 'request'
+    const counts = !request || said.answer === 'deal'
+    return given(said, forms).map((one) => ({ ...one, counts }))
+  })
   return Array.from({ length: seats }, (_, seat) => {
-    const own = talk.filter((said) => said.seat === seat)
-    const word = own.filter((said) => forms.find((form) => form.name === said.form)?.said !== 'request')
-    const count = (wanted: Outcome): number => word.filter((said) => outcome(said, forms) === wanted).length
+    const own = words.filter((one) => one.seat === seat)
+    const count = (wanted: Outcome): number => own.filter(({ counts, became }) => counts && became === wanted).length
     return { seat, said: own.length, kept: count('good'), lies: count('lie'), won: winners.includes(seat) }
   })
 }

@@ -21,6 +21,13 @@ test('single things share a row, pairs have one for each first part', () => {
   expect(listed[2]?.options[0]?.key).toBe('4')
 })
 
+test('what is alike is told apart, and nothing else', () => {
+  const said = (options: string[]): string[] =>
+    rows(options).flatMap((row) => row.options.map(({ label }) => (row.head ? `${row.head} ${label}` : label)))
+  expect(said(['item:axe+turn:0', 'item:rope+turn:1'])).toEqual(['item:axe', 'item:rope'])
+  expect(said(['item:axe+turn:0', 'item:axe+turn:1'])).toEqual(['item:axe turn:0', 'item:axe turn:1'])
+})
+
 test('keys go from 1 to 9, then 0, then letters', () => {
   const many = Array.from({ length: 12 }, (_, n) => `place:${n}`)
   expect(optionOfKey(many, '1')).toBe('place:0')

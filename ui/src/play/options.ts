@@ -48,11 +48,17 @@ function oneLine(text: string, letters: number): string {
   return [...line.trim()].slice(0, letters).join('').trim()
 }
 
+/** `turn:2` tells apart what is alike; where nothing is, it isn't said. */
+function plainly(option: string, all: readonly string[]): string {
+  const said = (one: string): string => one.replace(/\+turn:\d+$/, '')
+  return all.some((other) => other !== option && said(other) === said(option)) ? option : said(option)
+}
+
 /** Two-part options are listed under their first part: who, then where. */
 export function rows(options: readonly string[]): Row[] {
   const found: Row[] = []
   options.forEach((option, n) => {
-    const [head, ...rest] = parts(option) as [string, ...string[]]
+    const [head, ...rest] = parts(plainly(option, options)) as [string, ...string[]]
     const listed = { option, label: rest.join('+') || head, key: KEYS[n] ?? '' }
     const last = found.at(-1)
     const row = rest.length ? head : ''

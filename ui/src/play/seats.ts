@@ -14,3 +14,8 @@ export function seatsOf(names: readonly string[], colours: readonly number[], mi
     seconds: null,
   }))
 }
+
+/** At a table people keep their colours. */
+export function coloursOf(names: readonly string[], seats: readonly SeatShown[] = []): number[] {
+  return names.map((name, n) => seats.find((seat) => seat.name === name)?.colour ?? n)
+}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { GameModule } from '../games'
+import { session } from '../lib/session.svelte'
 import type { GameEvent, View } from '../lib/types'
 import { Show } from './show.svelte'
 
@@ -37,4 +38,27 @@ test('whoever has just come to look sees the table as it is now', () => {
   show.wipe()
   show.take(news(6, [moved(0, 3), moved(1, 5)]), game)
   expect([pawn(), vi.advanceTimersByTime(400) && pawn()]).toEqual([6, 6])
+})
+
+test('twice as fast, and at once, as it was chosen', () => {
+  show.take(news(1, []), game)
+  session.speed = 2
+  show.take(news(6, [moved(0, 3), moved(1, 5)]), game)
+  expect([pawn(), vi.advanceTimersByTime(200) && pawn(), vi.advanceTimersByTime(200) && pawn()]).toEqual([3, 5, 6])
+  session.speed = 0
+  show.take(news(9, [moved(0, 3), moved(1, 5), moved(2, 7)]), game)
+  expect([pawn(), show.idle]).toEqual([9, true])
+  session.speed = 1
+})
+
+test('whoever is out of the game sees it go to its end at once, and so does a tab that nobody looks at', () => {
+  show.take(news(1, []), game)
+  show.rush = true
+  show.take(news(6, [moved(0, 3)]), game)
+  expect([pawn(), show.idle]).toEqual([6, true])
+  show.rush = false
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  show.take(news(8, [moved(0, 3), moved(1, 7)]), game)
+  expect([pawn(), show.idle]).toEqual([8, true])
+  vi.restoreAllMocks()
 })

@@ -1,5 +1,6 @@
 /** What is on the screen: it follows the table, one moment after the other. */
 import type { GameModule, Moment } from '../games'
+import { session } from '../lib/session.svelte'
 import { play } from '../lib/sound'
 import type { GameEvent, Question, View } from '../lib/types'
 import { holdOf, scenes } from './beats'
@@ -25,10 +26,15 @@ interface Step {
 
 const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
+/** Nobody looks: whoever comes back wants to see how things stand. */
+const unwatched = (): boolean => document.visibilityState === 'hidden'
+
 export class Show {
   shown = $state.raw<Shown | null>(null)
   /** Everything that has happened has been shown. */
   idle = $state(true)
+  /** Whoever is out of the game wants to see how it ends. */
+  rush = false
 
   /** The table as it looks under what lies over it; nobody's, when somebody else is going to look. */
   #view: View | null = null
@@ -45,7 +51,8 @@ export class Show {
   take(news: News, module: GameModule): void {
     const from = this.#told ?? news.events.length
     const fresh = news.events.slice(from)
-    const quiet = still()
+    const { speed } = session
+    const quiet = this.rush || !speed || still() || unwatched()
     let last: Moment['sound']
     for (const { beat, view } of scenes(this.#view ?? news.view, news.view, fresh, module.moment)) {
       const { Overlay, sound } = beat.moment
@@ -53,7 +60,7 @@ export class Show {
       const events = news.events.slice(0, from + beat.told)
       if (quiet) last = sound ?? last
       // Whoever has just come to look hasn't seen the table before: they see it as it is now.
-      else this.#push({ view: this.#view ? view : news.view, question: null, events, fresh, over }, holdOf(beat), sound)
+      else this.#push({ view: this.#view ? view : news.view, question: null, events, fresh, over }, holdOf(beat) / speed, sound)
     }
     this.#push({ ...news, fresh, over: null }, 0, last)
     this.#view = news.view

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ChatLine, Form, Spoken } from '../lib/types'
 import { accounts, outcome, summaryKey, worst } from './ledger'
-import { complete, fill, interleave, verdictKey } from './talk'
+import { speakEnglish } from '../lib/testing'
+import { words } from '../lib/words.svelte'
+import { answerOf, asks, complete, fill, interleave, sidesOf, verdictKey } from './talk'
 
 const FORMS = [
   { name: 'come', said: 'claim', slots: { places: { allowed: ['place:1', 'place:2'], many: true } } },
@@ -11,8 +13,10 @@ const FORMS = [
 ] as Form[]
 const [come, go] = FORMS as [Form, Form]
 const said = (seat: number, form: string, verdict: string | null): Spoken =>
-  ({ seat, at: 0, form, args: {}, verdict }) as Spoken
-const wrote = (text: string, after: number): ChatLine => ({ seat: 0, text, at: 0, after })
+  ({ seat, at: 0, form, args: {}, answer: null, verdict, asked: null, pledged: null }) as Spoken
+/** Seat 0 to seat 1. */
+const to = (form: string, more: Partial<Spoken> = {}): Spoken => ({ ...said(0, form, null), args: { to: 'seat:1' }, ...more })
+const wrote = (text: string, after: number): ChatLine => ({ seat: 0, text, at: 0, after, name: '', note: '' })
 
 test('chat and statements come in their order', () => {
   const talk = [said(0, 'go', null), said(1, 'ask', null)]
@@ -75,4 +79,42 @@ test('accounts are summed up', () => {
     'play-account-silent',
   ])
   expect(worst(accounts([], FORMS, 2, []))).toEqual([])
+})
+
+test('what waits for an answer is the latest thing asked of you that nothing has come of', () => {
+  const talk = [
+    to('deal'),
+    to('ask', { answer: 'no' }),
+    to('deal', { verdict: 'moot' }),
+    to('deal', { asked: 'kept' }),
+    to('go'),
+    { ...to('ask'), seat: 1 },
+    to('ask'),
+  ]
+  expect(asks(talk, FORMS, 1).map(({ number }) => number)).toEqual([6, 0])
+  expect(asks(talk, FORMS, 0)).toEqual([])
+  expect(asks(talk, FORMS, null)).toEqual([])
+})
+
+test('an answer is in the words of the one who gives it', async () => {
+  await speakEnglish()
+  expect(answerOf(words, to('deal'))).toBeNull()
+  expect(answerOf(words, to('deal', { answer: 'deal' }))).toBe('Deal.')
+  expect(answerOf(words, to('deal', { answer: 'no' }))).toBe('No.')
+})
+
+test('who breaks a deal is the one who lied', () => {
+  const talk = [
+    to('deal', { answer: 'deal', verdict: 'broken', asked: 'broken', pledged: 'moot' }),
+    to('deal', { answer: 'deal', verdict: 'broken', asked: 'kept', pledged: 'broken' }),
+    to('ask', { answer: 'deal', verdict: 'kept', asked: 'kept' }),
+    to('deal', { answer: 'no', verdict: 'moot' }),
+  ]
+  expect(sidesOf(talk[0] as Spoken)).toEqual([
+    { seat: 1, verdict: 'broken' },
+    { seat: 0, verdict: 'moot' },
+  ])
+  const [speaker, other] = accounts(talk, FORMS, 2, [])
+  expect(speaker).toMatchObject({ said: 3, kept: 0, lies: 1 })
+  expect(other).toMatchObject({ said: 3, kept: 2, lies: 1 })
 })

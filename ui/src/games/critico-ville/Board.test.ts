@@ -59,6 +59,14 @@ test('a question is answered on its card, which folds away', async () => {
   expect(screen.getByText(/never wore a helmet/)).toBeTruthy()
 })
 
+test('the theme is shown with the answer and not before', () => {
+  show({ question: question() })
+  expect(screen.queryByText('Anecdote as proof')).toBeNull()
+  document.body.replaceChildren()
+  show({ question: shown() })
+  expect(screen.getByText('Anecdote as proof')).toBeTruthy()
+})
+
 test('when the answer is shown, it is explained; for the combat the card is out of the way', () => {
   show({ question: shown({ picked: 2, verdict: 'wrong' }) })
   expect(screen.getByText(/A single story, even a true one/)).toBeTruthy()
@@ -78,12 +86,15 @@ test('everybody’s characters and powers are listed, and one’s own may be use
 })
 
 test('the last page counts the answers; a teacher’s theme keeps its own name', () => {
-  const own: Answer = { seat: 0, question: 'x', theme: 'Volcanoes', kind: 'choice', right: true }
-  const over = view({ given: [...view().board.given, own] })
+  const own: Answer = { seat: 0, question: 'x', theme: 'Volcanoes', kind: 'choice', right: true, house: false }
+  const bots = { ...own, seat: 2, theme: 'cause', house: true }
+  const over = view({ given: [...view().board.given, own, bots] })
   render(Ending, { props: { view: over, events: [], colours: [0, 1, 2] } })
   expect(screen.getByRole('row', { name: 'Hasty generalisation 1 1' })).toBeTruthy()
   expect(screen.getByRole('row', { name: 'Volcanoes 1 0' })).toBeTruthy()
   expect(screen.getByRole('row', { name: 'Ana 2 0' })).toBeTruthy()
+  expect(screen.getByRole('row', { name: 'Cyd 0 1' })).toBeTruthy()
+  expect(screen.getByRole('row', { name: 'False cause 0 1' })).toBeTruthy()
 })
 
 test('the aide-memoire has every theme', () => {

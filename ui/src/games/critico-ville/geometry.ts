@@ -46,7 +46,8 @@ const SHAPES = {
 
 /** The plan for a box of this size. */
 export function planFor(width: number, height: number): Plan {
-  const name = width < 560 || width < height * 0.8 ? 'tall' : 'wide'
+  const narrow = width < 560 && (width < 400 || width < height * 1.15)
+  const name = narrow || width < height * 0.8 ? 'tall' : 'wide'
   const shape = SHAPES[name]
   const wanted = (shape.width * height) / Math.max(1, width)
   return drawn(name, Math.min(shape.most, Math.max(shape.least, wanted)))

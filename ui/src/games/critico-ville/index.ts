@@ -1,9 +1,9 @@
+import { part } from '../../lib/part'
 import type { GameModule } from '../index'
 import type { View } from '../../lib/types'
 import { words } from '../../lib/words.svelte'
 import type { TownBoard } from './board'
 import Board from './Board.svelte'
-import Ending from './Ending.svelte'
 import Memo from './Memo.svelte'
 import Side from './Side.svelte'
 import { moment } from './moment'
@@ -16,6 +16,14 @@ function detail(view: View, option: string): string {
   return said ? words.saying(said) : ''
 }
 
-const criticoVille: GameModule = { Board, Side, Ending, Memo, moment, detail }
+const criticoVille: GameModule = {
+  Board,
+  Side,
+  Ending: async () => (await part(() => import('./Ending.svelte'))).default,
+  Memo,
+  moment,
+  detail,
+  about: detail,
+}
 
 export default criticoVille

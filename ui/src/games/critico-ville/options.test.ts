@@ -12,7 +12,8 @@ test('a click on a zombie beats it; it costs the Exterminator no token', () => {
 test('the Exterminator who was called may take aim anywhere', () => {
   expect(aims(BOTH, ['power:exterminator'], 'target')).toBe(true)
   expect(squares(BOTH.slice(3), true)).toEqual([7, 34])
-  expect(aims(BOTH, [], 'power-way')).toBe(true)
+  expect(aims(BOTH.slice(3), [], 'power-way')).toBe(true)
+  expect(aims(BOTH.slice(2), [], 'power-combat')).toBe(false)
   expect(aims(['power:fighter', 'pass'], [], 'power-combat')).toBe(false)
 })
 

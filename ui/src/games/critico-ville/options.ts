@@ -10,11 +10,12 @@ export function powers(options: readonly string[]): string[] {
 }
 
 /**
- * The Exterminator has been called, or a power is asked for, and chooses where. Otherwise a click on a zombie must not
- * cost a token: this power is on offer all the time.
+ * The Exterminator has been called, or no other power is asked for, and chooses where. Otherwise a click on a zombie
+ * must not cost a token: this power is on offer all the time.
  */
 export function aims(options: readonly string[], picked: readonly string[], prompt: string): boolean {
-  const called = picked.includes(EXTERMINATOR) || prompt.startsWith('power-')
+  const asked = prompt.startsWith('power-') && powers(options).length === 1
+  const called = picked.includes(EXTERMINATOR) || asked
   return called && options.some((option) => option.startsWith(`${EXTERMINATOR}+`))
 }
 

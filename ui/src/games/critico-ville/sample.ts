@@ -43,9 +43,9 @@ export function board(changes: Partial<TownBoard> = {}): TownBoard {
     beaten: 4,
     won: false,
     given: [
-      { seat: 0, question: 'a', theme: 'hasty', kind: 'choice', right: true },
-      { seat: 1, question: 'b', theme: 'cause', kind: 'choice', right: false },
-      { seat: 2, question: 'c', theme: 'hasty', kind: 'open', right: false },
+      { seat: 0, question: 'a', theme: 'hasty', kind: 'choice', right: true, house: false },
+      { seat: 1, question: 'b', theme: 'cause', kind: 'choice', right: false, house: false },
+      { seat: 2, question: 'c', theme: 'hasty', kind: 'open', right: false, house: false },
     ],
     ...changes,
   }
@@ -53,8 +53,9 @@ export function board(changes: Partial<TownBoard> = {}): TownBoard {
 
 export function question(changes: Partial<AskedQuestion> = {}): AskedQuestion {
   return {
-    id: 'anecdote-3',
-    theme: 'anecdote',
+    id: '',
+    theme: '',
+    house: false,
     challenge: true,
     kind: 'choice',
     seat: 1,
@@ -80,6 +81,8 @@ export function question(changes: Partial<AskedQuestion> = {}): AskedQuestion {
 
 export const shown = (changes: Partial<AskedQuestion> = {}): AskedQuestion =>
   question({
+    id: 'anecdote-3',
+    theme: 'anecdote',
     picked: 0,
     right: 0,
     verdict: 'right',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { board } from './sample'
-import { tally } from './tally'
+import { ownAnswers, tally } from './tally'
 
 test('answers are counted by theme and by player', () => {
   const { given } = board()
@@ -10,4 +10,10 @@ test('answers are counted by theme and by player', () => {
   ])
   expect(tally(given, ({ seat }) => String(seat)).map(({ key }) => key)).toEqual(['0', '1', '2'])
   expect(tally([], ({ theme }) => theme)).toEqual([])
+})
+
+test('what a bot or the clock answered counts for nobody', () => {
+  const { given } = board()
+  const answers = given.map((answer, n) => ({ ...answer, house: n === 1 }))
+  expect(tally(ownAnswers(answers), ({ theme }) => theme)).toEqual([{ key: 'hasty', right: 1, wrong: 1 }])
 })

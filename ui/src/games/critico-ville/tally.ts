@@ -7,6 +7,9 @@ export interface Count {
   wrong: number
 }
 
+/** CV-5.4: what people answered themselves; what a bot or the clock did counts for nobody. */
+export const ownAnswers = (answers: readonly Answer[]): Answer[] => answers.filter(({ house }) => !house)
+
 /** Counted by what `of` says; the most frequent first. */
 export function tally(answers: readonly Answer[], of: (answer: Answer) => string): Count[] {
   const counts = new Map<string, Count>()

@@ -4,6 +4,7 @@ import { speakEnglish } from '../../lib/testing'
 import { words } from '../../lib/words.svelte'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
+import lockdown from '.'
 import Side from './Side.svelte'
 import { view } from './sample'
 
@@ -70,4 +71,11 @@ test('a card says what it does and why it can’t be played', () => {
   const bar = { id: 'card:bat', why: 'why-night', rule: 'LK-7.8a' }
   render(Card, { reference: 'card:bat', playable: false, pickable: false, picked: false, bar })
   expect(screen.getByText('Only at night, when Monsters attack.')).toBeTruthy()
+})
+
+test('whoever has nobody left is out, but nobody is before the first day', () => {
+  const nowhere = [-1, -1, -1, -1]
+  const dead = view({ where: [[0, 0, 0, -1], [1, 0, 0, -1], [5, 6, 6, -1], [5, 5, 4, -1]] })
+  expect([0, 1].map((seat) => lockdown.out?.(dead, seat))).toEqual([true, false])
+  expect(lockdown.out?.(view({ turn: 0, where: [nowhere, nowhere, nowhere, nowhere] }), 0)).toBe(false)
 })

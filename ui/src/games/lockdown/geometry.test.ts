@@ -66,11 +66,16 @@ describe.each(Object.values(plans))('the $name plan', (plan: Plan) => {
   })
 })
 
-test('a phone gets the narrow plan, a screen the wide one', () => {
+test('a phone gets the narrow plan, or on its side the low one; a screen the wide one', () => {
   expect(planFor(360, 500).name).toBe('tall')
+  expect(planFor(360, 300).name).toBe('tall')
+  expect(planFor(470, 350).name).toBe('short')
+  expect(planFor(450, 400).name).toBe('short')
+  expect(planFor(900, 380).name).toBe('short')
   expect(planFor(800, 620).name).toBe('wide')
   expect(planFor(1280, 800).name).toBe('wide')
   expect(planFor(768, 700).name).toBe('wide')
+  expect(planFor(640, 446).name).toBe('wide')
 })
 
 test('the drawing fills its box, with the plan in the middle', () => {

@@ -1,4 +1,4 @@
-/** Where everything is drawn: the same mall for a wide screen and for a narrow one. Units are those of the SVG. */
+/** Where everything is drawn: the same mall for a wide screen, a narrow one and a low one. Units are those of the SVG. */
 import type { Place } from './board'
 
 export interface Point {
@@ -24,7 +24,7 @@ export interface RoomPlan {
 }
 
 export interface Plan {
-  name: 'wide' | 'tall'
+  name: 'wide' | 'tall' | 'short'
   width: number
   height: number
   /** Diameter of a token. */
@@ -36,6 +36,8 @@ export interface Plan {
   rooms: Record<Place, RoomPlan>
   truck: Rect
   cars: Rect
+  /** In how many rows they stand. */
+  carRows: number
   cold: Rect
   box: Rect
   spent: Rect
@@ -66,13 +68,13 @@ function wideRoom(room: Rect): RoomPlan {
   }
 }
 
-/** A room of the narrow plan: Monsters in one line below it, the balance beside its name. */
-function tallRoom(room: Rect): RoomPlan {
+/** A room of the small plans: Monsters in one line below it, the balance beside its name. */
+function smallRoom(room: Rect): RoomPlan {
   const { x, y, w, h } = room
   const row = y + h + 12
   return {
     rect: room,
-    floor: rect(x + 5, y + 23, w - 10, h - 39),
+    floor: rect(x + 5, y + 23, w - 10, h - 36),
     dark: [
       [{ x: x + 14, y: row }, { x: x + w / 2 - 13, y: row }],
       [{ x: x + w - 14, y: row }, { x: x + w / 2 + 13, y: row }],
@@ -109,6 +111,7 @@ const wide: Plan = {
   },
   truck: rect(884, 84, 96, 160),
   cars: rect(868, 656, 238, 190),
+  carRows: 2,
   cold: rect(30, 682, 262, 158),
   box: rect(316, 682, 216, 158),
   spent: rect(556, 682, 110, 158),
@@ -124,11 +127,11 @@ const tall: Plan = {
   building: rect(2, 24, 356, 306),
   headline: rect(8, 1, 344, 22),
   rooms: {
-    1: tallRoom(rect(10, 32, 164, 77)),
-    2: tallRoom(rect(186, 32, 164, 77)),
-    3: tallRoom(rect(10, 133, 164, 77)),
-    4: tallRoom(rect(186, 133, 164, 77)),
-    5: tallRoom(rect(10, 234, 340, 75)),
+    1: smallRoom(rect(10, 32, 164, 77)),
+    2: smallRoom(rect(186, 32, 164, 77)),
+    3: smallRoom(rect(10, 133, 164, 77)),
+    4: smallRoom(rect(186, 133, 164, 77)),
+    5: smallRoom(rect(10, 234, 340, 75)),
     6: {
       rect: rect(2, 334, 356, 180),
       floor: rect(84, 361, 268, 88),
@@ -142,14 +145,51 @@ const tall: Plan = {
   },
   truck: rect(14, 364, 62, 74),
   cars: rect(6, 453, 348, 57),
+  carRows: 1,
   cold: rect(4, 518, 132, 72),
   box: rect(140, 518, 96, 72),
   spent: rect(240, 518, 56, 72),
   away: rect(300, 518, 58, 72),
 }
 
-/** Narrow boxes get the narrow plan. */
+const short: Plan = {
+  name: 'short',
+  width: 480,
+  height: 350,
+  token: 27,
+  eyes: 19,
+  building: rect(2, 22, 312, 264),
+  headline: rect(8, 0, 300, 20),
+  rooms: {
+    1: smallRoom(rect(8, 28, 146, 64)),
+    2: smallRoom(rect(162, 28, 146, 64)),
+    3: smallRoom(rect(8, 114, 146, 64)),
+    4: smallRoom(rect(162, 114, 146, 64)),
+    5: smallRoom(rect(8, 200, 300, 64)),
+    6: {
+      rect: rect(318, 2, 160, 346),
+      floor: rect(324, 106, 128, 130),
+      dark: [
+        [{ x: 465, y: 46 }, { x: 465, y: 100 }],
+        [{ x: 465, y: 218 }, { x: 465, y: 164 }],
+      ],
+      balance: { x: 446, y: 17 },
+      notes: { left: 390, right: 450, y: 84 },
+    },
+  },
+  truck: rect(328, 34, 52, 64),
+  cars: rect(322, 244, 152, 100),
+  carRows: 2,
+  cold: rect(2, 289, 116, 60),
+  box: rect(122, 289, 88, 60),
+  spent: rect(214, 289, 48, 60),
+  away: rect(266, 289, 48, 60),
+}
+
+/** Small boxes get a small plan: as many of its tokens as possible are in sight at a size that can be touched. */
 export function planFor(width: number, height: number): Plan {
+  const broad = width >= 400 && width > height * 1.05
+  if (broad && (width < 620 || height < 420)) return short
   return width < 620 || width < height * 0.9 ? tall : wide
 }
 
@@ -160,7 +200,7 @@ export function outlook(plan: Plan, width: number, height: number): Rect {
   return rect((plan.width - w) / 2, (plan.height - h) / 2, w, h)
 }
 
-export const plans = { wide, tall }
+export const plans = { wide, tall, short }
 
 /** How far apart tokens stand, by their diameter. */
 const ROOM_TO_BREATHE = 1.09

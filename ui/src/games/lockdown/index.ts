@@ -1,21 +1,29 @@
+import { part } from '../../lib/part'
 import type { GameModule } from '../index'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
-import Ending from './Ending.svelte'
 import Side from './Side.svelte'
 import { seen, type LockdownBoard } from './board'
+import { roleCard } from './labels'
 import { moment } from './moment'
+import { isAlive } from './rules'
 
 const lockdown: GameModule = {
   Board,
   Side,
   Card,
-  Ending,
+  Ending: async () => (await part(() => import('./Ending.svelte'))).default,
   hand: (view) => {
     const { hands } = view.board as LockdownBoard
     return view.seat === null ? [] : seen(hands[view.seat] ?? 0).map((card) => `card:${card}`)
   },
+  out: (view, seat) => {
+    const board = view.board as LockdownBoard
+    // Before the first day nobody is anywhere yet.
+    return board.turn > 0 && !isAlive(board, seat)
+  },
   moment,
+  about: (view, reference) => roleCard(view.board as LockdownBoard, reference),
 }
 
 export default lockdown

@@ -68,3 +68,11 @@ export function boxLabel(board: LockdownBoard): string {
 export function spentLabel(board: LockdownBoard): string {
   return words.text('mall-spent-cards', { count: board.spent.length, cards: board.spent.map((card) => `card:${card}`) })
 }
+
+/** The card of a role, with the figures of this table. */
+export function roleCard(board: LockdownBoard, reference: string): string {
+  const role = ROLES.findIndex((name) => reference === `character:${name}`)
+  const { strength, votes, points } = board.figures
+  if (role < 0) return ''
+  return words.text('mall-role', { strength: strength[role], votes: votes[role], points: points[role] })
+}

@@ -39,6 +39,7 @@ const MOMENTS: Record<string, Moment> = {
   'row-full': { ms: 800, sound: 'heartbeat' },
   closed: { ms: 700, sound: 'rumble' },
   'driven-out': { ms: 400, sound: 'step' },
+  standoff: { ms: 900, sound: 'chime' },
 }
 
 export function moment(event: GameEvent): Moment | null {

@@ -34,6 +34,9 @@ export function board(changes: Partial<LockdownBoard> = {}): LockdownBoard {
       announce: true,
       equal_gets_in: false,
       chance_breaks_ties: false,
+      strict_moves: false,
+      late_drinks: false,
+      standoff_days: 3,
     },
     where: [
       [1, 4, 6, -1],
@@ -64,6 +67,7 @@ export function board(changes: Partial<LockdownBoard> = {}): LockdownBoard {
     arrival: [1, 1, 4, 6],
     destination: [4, 1, 6, 5],
     chosen: 1,
+    still: 0,
     ...changes,
   }
 }

@@ -24,3 +24,11 @@ test('a game for few offers no more than it has room for', () => {
   render(Ways, { game: game({ most: 2 }) })
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '2' }).checked).toBe(true)
 })
+
+test('who plays alone has a shelf of their own, unless they want none', () => {
+  render(Ways, { game: game({ most: 1 }) })
+  expect(screen.queryByRole('radio', { name: '1' })).toBeNull()
+  const shelf = screen.getByLabelText<HTMLSelectElement>('Keep it on a shelf')
+  expect([...shelf.options].map(({ text }) => text)).toEqual(['a new one, of your own', 'none'])
+  expect(shelf.value).toBe('own')
+})

@@ -11,7 +11,7 @@ const table = (more: Partial<TableShown>) => ({ code: 'ABC234', game: 'plain', f
 const send = vi.fn(async () => true)
 
 /** What the server has, and what it says to a file. */
-function serve(refused = '') {
+function serve(refused = '', doubts: string[] = []) {
   const stored = [
     { name: 'good.toml', setting: 'pack', size: 12, trouble: '' },
     { name: 'bad.csv', setting: 'pack', size: 0, trouble: 'Line 2 is empty.' },
@@ -19,7 +19,7 @@ function serve(refused = '') {
   ]
   const answer = vi.fn(async (url: string, _: RequestInit) => {
     if (url === '/api/games/plain/files') return Response.json(stored)
-    return refused ? Response.json({ key: 'error-bad-file', text: refused }, { status: 400 }) : Response.json({})
+    return refused ? Response.json({ key: 'error-bad-file', text: refused }, { status: 400 }) : Response.json({ number: 7, doubts })
   })
   vi.stubGlobal('fetch', answer)
   return () => answer.mock.calls.flatMap(([url, { body }]) => (url.includes('/tables/') ? JSON.parse(String(body)) : []))
@@ -49,6 +49,14 @@ test('the host takes one of the server’s, but none that can’t be used', asyn
   expect(screen.getByText('Line 2 is empty.')).toBeTruthy()
   await fireEvent.change(list, { target: { value: 'good.toml' } })
   await vi.waitFor(() => expect(sent()).toEqual([{ setting: 'pack', file: 'good.toml' }]))
+})
+
+test('what may be a slip is told, and the file is used all the same', async () => {
+  serve('', ['Question 2: did you mean “hasty”?'])
+  render(FileField, { field, table: table({}), send })
+  await fireEvent.change(screen.getByLabelText<HTMLInputElement>(/Choose a file/), { target: { files: [new File(['a'], 'mine.csv')] } })
+  expect((await screen.findByRole('status')).textContent).toContain('did you mean “hasty”?')
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('the host does without', async () => {

@@ -27,9 +27,14 @@ const table = (seats: SeatShown[], more: Partial<TableShown> = {}): TableShown =
   phase: 'lobby',
   options: { variant: 0, badge: null, figures: {} },
   files: {},
+  group: null,
   clock: 'none',
   seats,
   host: true,
+  host_seat: 0,
+  gallery: false,
+  requests: [],
+  request: null,
   games: 0,
   promise: '',
   proof: null,
@@ -45,13 +50,16 @@ const game: GameShown = {
   least: 3,
   most: 6,
   minutes: 45,
+  minutes_alone: 5,
   cooperative: false,
   bots: ['random', 'steady'],
   tutorial: false,
   handout: false,
+  memo: false,
+  advice: false,
   options: {
     properties: {
-      variant: { type: 'integer', minimum: 0, maximum: 2, 'x-ref': 'variant', default: 0 },
+      variant: { type: 'integer', minimum: 0, maximum: 2, 'x-ref': 'variant', 'x-among': 'unlocked', default: 0 },
       badge: { anyOf: [{ type: 'integer', minimum: 0, maximum: 5, 'x-ref': 'seat' }, { type: 'null' }], default: null },
       figures: { type: 'object' },
     },
@@ -78,6 +86,19 @@ test('options are a form with names, and only for seats that there are', async (
   expect(ordered(shown)).toEqual({ do: 'arrange', players: 3, options, clock: 'none' })
   // Whatever was changed meanwhile stays changed.
   expect(ordered({ ...shown, clock: 'fast' })).toMatchObject({ options, clock: 'fast' })
+})
+
+test('a group chooses among what it has unlocked', () => {
+  const group = { name: 'Thursdays', kept: { unlocked: [2, 21] } }
+  render(Settings, { table: table([ana, bo, FREE], { group }), game, send: async () => true })
+  expect(choices(select(/Variant/))).toEqual(['Base rules', 'Family ties'])
+  expect(screen.getByText('Your group has unlocked one of 2.')).toBeTruthy()
+})
+
+test('guests read which group is played for', () => {
+  const group = { name: 'Thursdays', kept: {} }
+  render(Settings, { table: table([ana, bo, FREE], { group, host: false }), game, send: async () => true })
+  expect(screen.getByText('Thursdays')).toBeTruthy()
 })
 
 test('what was refused goes back to what it was', async () => {
@@ -111,4 +132,60 @@ test('a free seat takes a name and a free colour', async () => {
   await fireEvent.input(screen.getByLabelText('Name'), { target: { value: ' Cy ' } })
   await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }))
   expect(send).toHaveBeenCalledWith({ do: 'sit', seat: 1, name: 'Cy', colour: 1, luck: expect.stringMatching(/^\w{24}$/) })
+})
+
+test('a friend takes the seat of a bot, under a name of their own', async () => {
+  const send = vi.fn(async () => true)
+  render(SeatRow, { table: table([ana, bo], { host: false }), game, shown: bo, seat: 1, send })
+  await fireEvent.click(screen.getByRole('button', { name: 'Take this seat' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).not.toBe('Bo')
+  await fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Cy' } })
+  await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }))
+  expect(send).toHaveBeenCalledWith(expect.objectContaining({ do: 'sit', seat: 1, name: 'Cy' }))
+})
+
+test('where the host is away, somebody who sits there takes over', async () => {
+  const send = vi.fn(async () => true)
+  vi.useFakeTimers()
+  const cy = { ...ana, name: 'Cy', yours: true }
+  const { rerender } = render(StartBar, { table: table([{ ...ana, here: false }, cy], { host: false }), send })
+  expect(screen.queryByRole('button')).toBeNull()
+  await vi.advanceTimersByTimeAsync(5000)
+  vi.useRealTimers()
+  expect(screen.getByRole('status').textContent).toBe('Ana, who hosts this table, is away.')
+  await fireEvent.click(screen.getByRole('button', { name: 'Be the host' }))
+  expect(send).toHaveBeenCalledWith({ do: 'lead' })
+  await rerender({ table: table([ana, cy], { host: false }), send })
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('what may be named is chosen from a row, chance first, and it is said what it is', async () => {
+  const hero: GameShown['options'] = { type: 'string', 'x-ref': 'hero', 'x-known': ['axe@fog', 'bo@fog'], default: '' }
+  const heroes = { ...game, options: { properties: { hero } } }
+  words.packs = { fog: { en: 'hero-axe = The Axe\n    .line = It fell.\n    .text = Two hands.\nhero-bo = Bo' } }
+  const send = vi.fn(async (_: Ordered) => true)
+  const shown = table([ana, bo, FREE], { options: { hero: '' } })
+  const { rerender } = render(Settings, { table: shown, game: heroes, send })
+  const radios = () => screen.getAllByRole<HTMLInputElement>('radio')
+  expect(radios().map(({ labels }) => labels?.[0]?.textContent?.trim())).toEqual(['drawn by lot', 'The Axe', 'Bo'])
+  expect(radios()[0]?.checked).toBe(true)
+  await fireEvent.click(screen.getByRole('radio', { name: 'The Axe' }))
+  const ordered = send.mock.lastCall?.[0] as (table: TableShown) => Command
+  expect(ordered(shown)).toMatchObject({ do: 'arrange', options: { hero: 'axe@fog' } })
+  await rerender({ table: table([ana, bo, FREE], { options: { hero: 'axe@fog' } }), game: heroes, send })
+  expect(screen.getByText('It fell.')).toBeTruthy()
+  expect(screen.getByText('Two hands.')).toBeTruthy()
+  // Guests see what was chosen; and what a pack of the table's own brought stays among the rest.
+  await rerender({ table: table([ana, bo, FREE], { host: false, options: { hero: 'bo@fog' } }), game: heroes, send })
+  expect([screen.queryByRole('radio'), screen.getByText('Bo', { selector: 'fieldset b' })]).toEqual([null, expect.anything()])
+  await rerender({ table: table([ana, bo, FREE], { options: { hero: 'cy@own' } }), game: heroes, send })
+  expect(radios()).toHaveLength(4)
+})
+
+test('a name that is refused isn’t marked', async () => {
+  const hero: GameShown['options'] = { type: 'string', 'x-ref': 'hero', 'x-known': ['axe@fog'], default: '' }
+  render(Settings, { table: table([ana, bo, FREE], { options: { hero: '' } }), game: { ...game, options: { properties: { hero } } }, send: async () => false })
+  const [chance, axe] = screen.getAllByRole<HTMLInputElement>('radio')
+  await fireEvent.click(axe as HTMLInputElement)
+  await vi.waitFor(() => expect([chance?.checked, axe?.checked]).toEqual([true, false]))
 })
