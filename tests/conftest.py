@@ -4,7 +4,17 @@ Property tests try the same examples in every run, so that a red build is red fo
 ones: `pytest --hypothesis-profile=explore`.
 """
 
+import pytest
 from hypothesis import settings
+
+# Whichever folder's tests come first: what tests of several folders share must say what it has found, too.
+pytest.register_assert_rewrite(
+    "tests.critico_ville.packs",
+    "tests.following",
+    "tests.pushing",
+    "tests.server.refusing",
+    "tests.table.party",
+)
 
 settings.register_profile("same", max_examples=60, derandomize=True, deadline=None)
 settings.register_profile("explore", max_examples=500, deadline=None)

@@ -47,6 +47,8 @@ class Following:
             seconds = {"seconds": clocks[f"{n}"]} if f"{n}" in clocks else {}
             seconds |= {"bot_in": frees[f"{n}"]} if f"{n}" in frees else {}
             seats.append({**seat, **more.get("seats", {}).get(f"{n}", {}), **seconds, "yours": n in yours})
+        for n, event in more.get("opened", {}).items():
+            self.events[int(n)] = {"n": int(n), **NOTHING, **event}
         came = self._happened(more)
         return {
             **old,
@@ -54,7 +56,7 @@ class Following:
             "table": {**old["table"], **table, "seats": seats, "host": host},
             "view": self._view(more) if old["view"] else None,
             "content": {},
-            **{name: more.get(name, old[name]) for name in ("question", "quiet")},
+            **{name: more.get(name, old[name]) for name in ("settled", "question", "change", "quiet")},
             **came,
         }
 

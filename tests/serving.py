@@ -24,11 +24,11 @@ ROOT = Path(__file__).parents[1]
 STARTUP_SECONDS = 180
 NEWS = ("past", "news", "more")
 LIMITS = ["requests-per-minute", "heavy-per-minute", "sockets-per-address"]
-LIMITS += ["tables-per-hour", "tables-per-day", "joins-per-hour"]
+LIMITS += ["tables-per-hour", "tables-per-day", "joins-per-hour", "groups-per-day"]
 LIMITS += ["connections-per-address", "at-once", "effort-per-second"]
 MANY = tuple(part for limit in LIMITS for part in (f"--{limit}", "1000000"))
 """Flags for a server that counts nothing: tests do in a second what people do in a day."""
-PATIENCE = 60
+PATIENCE = 120
 """Seconds: whoever waits for something gives up then."""
 
 
@@ -120,7 +120,7 @@ class Server:
 
     def client(self, **headers: str) -> httpx.Client:
         """A program that talks to it."""
-        return httpx.Client(base_url=self.url, headers=headers, timeout=30)
+        return httpx.Client(base_url=self.url, headers=headers, timeout=PATIENCE)
 
 
 class Guest:

@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 
 import huisclos
 from huisclos.engine.game import find, games
+from huisclos.engine.playout import by_chance
 from huisclos.words import LANGUAGES, Words
 from tests.critico_ville.table import PACK
 
@@ -56,6 +57,7 @@ TABLES = {
         for kinds in ("both", "open")
         for pack in ([], PACK)
     ],
+    "final-girl": [{"ambiguity": reading} for reading in ("worst", "choose", "random") for _ in range(4)],
 }
 WRITTEN = "Écrit d’une main qui tremble"
 
@@ -66,15 +68,15 @@ WRITTEN = "Écrit d’une main qui tremble"
 def test_everything_that_happens_can_be_told(game, most, language):
     meta = find(game).meta
     seats = meta.most if most else meta.least
-    words = Words(language, meta.package, names=NAMES)
     rng = random.Random(seats)
     for seed, options in enumerate(TABLES.get(game, [{}])):
         match = huisclos.new(game, NAMES[:seats], seed, options)
+        words = Words(language, meta.package, names=NAMES, packs=match.pack_words)
         while choices := match.choices():
             check_choices(match, words)
             seat = rng.choice(sorted(choices))
-            option = rng.choice(choices[seat].options)
-            match.act(seat, [f"{option.id}:{WRITTEN}" if option.writes else option.id])
+            picks = by_chance(choices[seat], rng)
+            match.act(seat, [f"{option.id}:{WRITTEN}" if option.writes else option.id for option in picks])
         for seat in (None, 0):
             check_events(match, seat, words)
 
@@ -84,7 +86,9 @@ def check_choices(match, words):
     for seat, choice in match.choices().items():
         about = choice.about[0] if len(choice.about) == 1 else list(choice.about)
         assert words.text(f"prompt-{choice.prompt}", {"about": about})
-        assert words.text(f"waiting-{choice.prompt}", {"about": about, "seat": f"seat:{seat}"})
+        waiting = "waiting-card" if "@" in choice.prompt else f"waiting-{choice.prompt}"
+        assert words.text(waiting, {"about": about, "seat": f"seat:{seat}"})
+        assert all(words.text(hint.key, hint.args) for hint in match.hints(seat))
         assert all(words.text(bar.why) for bar in match.bars(seat))
         for option in choice.options:
             assert not re.search(r"\w:\w", words.name(option.id))
@@ -105,6 +109,16 @@ def check_events(match, seat, words):
 def test_a_name_that_looks_like_a_reference_is_just_a_name():
     words = Words("en", "huisclos.games.lockdown", names=["card:bat", "Bo"])
     assert words.text("log-won", {"seats": ["seat:0", "seat:1"]}).startswith("card:bat and Bo")
+
+
+@pytest.mark.parametrize(("language", "she"), [("en", "She chooses: "), ("fr", "Elle choisit\u00a0: ")])
+def test_what_all_games_say_a_game_may_say_in_words_of_its_own(language, she):
+    args = {"seat": "seat:0", "option": "end"}
+    film, other = (
+        Words(language, f"huisclos.games.{game}", names=["Ana"]) for game in ("final_girl", "lockdown")
+    )
+    assert film.text("log-card-choice", args).startswith(she)
+    assert other.text("log-card-choice", args).startswith("Ana ")
 
 
 def test_a_missing_key_is_a_mistake():

@@ -1,16 +1,18 @@
-"""A real browser and a real server for every test."""
+"""A real browser and real servers; tests of one process share them, and have tables of their own there."""
 
 from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.serving import Server
+from tests.serving import MANY, Server
 
 CHROMIUM = shutil.which("chromium")
 FLAGS = [
@@ -22,9 +24,15 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Two pages for an address bar that nobody sees: three quarters of what opening a profile takes.
+    # The last list counts, so what Playwright itself turns off is in it, too.
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AvoidUnnecessaryBeforeUnloadCheckSync,"
+    "DestroyProfileOnBrowserClose,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding,"
+    "ThirdPartyStoragePartitioning",
 ]
 PATIENCE = 60_000
 """Milliseconds: the machine may be busy."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -37,8 +45,31 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+Serve = Callable[..., Server]
+
+
+@pytest.fixture(scope="session")
+def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serve]:
+    """A server with these further flags and games: started when it is first asked for, and then the same."""
+    with ExitStack() as open_servers:
+
+        @cache
+        def serve(*flags: str, **games: str) -> Server:
+            data = tmp_path_factory.mktemp("server")
+            return open_servers.enter_context(Server(data, "--bot-pause", "0", *MANY, *flags, **games))
+
+        yield serve
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+def server(serve: Serve) -> Server:
+    """Whoever needs another one says so in their own file; so do those who kill it."""
+    return serve()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """For one test alone."""
     with Server(tmp_path / "data") as server:
         yield server
 

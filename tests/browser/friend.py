@@ -9,6 +9,8 @@ from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.person import Person
 from tests.following import Following
 
+NAMES = ["Ana", "Bo", "Cy"]
+
 
 class Friend(Person):
     """A person whose line is tapped: `heard` is every frame that came or went."""
@@ -18,6 +20,9 @@ class Friend(Person):
         self.seat = seat
         self.name = name
         self.heard: list[str] = []
+        self._read = 0
+        self._following = Following()
+        self._messages: list[dict[str, Any]] = []
         self.page.on("websocket", self._tap)
 
     def _tap(self, socket: Any) -> None:
@@ -26,15 +31,33 @@ class Friend(Person):
 
     @property
     def messages(self) -> list[dict[str, Any]]:
-        following = Following()
-        heard = [json.loads(frame) for frame in self.heard]
+        """All so far; each frame is read once."""
+        heard = [json.loads(frame) for frame in self.heard[self._read :]]
+        self._read += len(heard)
         frames = [one for frame in heard for one in (frame if isinstance(frame, list) else [frame])]
-        return [whole for frame in frames if "type" in frame and (whole := following.hear(frame))]
+        self._messages += [
+            whole for frame in frames if "type" in frame and (whole := self._following.hear(frame))
+        ]
+        return self._messages
 
     @property
     def question(self) -> dict[str, Any] | None:
         found: dict[str, Any] | None = self.messages[-1]["question"]
         return found
+
+
+def three(visit: Visit) -> list[Friend]:
+    """Ana, Bo and Cy, each in a browser of their own, in a game that has just started."""
+    ana, *others = friends = [Friend(visit, seat, name) for seat, name in enumerate(NAMES)]
+    ana.page.goto("/")
+    code = ana.open_table(ana.name)
+    ana.button("page-fewer").click()
+    for friend in others:
+        friend.page.goto(f"/t/{code}")
+        friend.sit(friend.name)
+        friend.be_ready()
+    ana.button("page-start").click()
+    return friends
 
 
 def asked(friends: list[Friend]) -> list[Friend]:

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from huisclos.engine.game import find
 from huisclos.words import Words
 from tests.browser.conftest import PATIENCE
+
+CAN_BE_CLICKED = """element => new Promise((on) => {
+    const rests = () => element.isConnected && getComputedStyle(element).pointerEvents === 'none'
+    const look = () => (rests() ? setTimeout(look, 30) : on())
+    look()
+})"""
+"""After an answer nothing can be clicked for a moment; a click that is tried again comes much later."""
 
 
 class Person:
@@ -31,16 +40,21 @@ class Person:
         shelf = self.page.get_by_role("group", name=self.words.text("page-games"))
         return shelf.get_by_role("button", name=self.words.text("game-title"))
 
+    def choose_game(self) -> None:
+        """Before anything is done with it, it is seen to be the one."""
+        self.on_the_shelf.click()
+        expect(self.on_the_shelf).to_have_attribute("aria-pressed", "true")
+
     def play_now(self, name: str) -> str:
         """With bots; the code of the table."""
-        self.on_the_shelf.click()
+        self.choose_game()
         self.page.get_by_label(self.words.text("page-your-name")).fill(name)
         self.button("page-now").click()
         return self.arrive()
 
     def open_table(self, name: str) -> str:
         """For friends; the code of the table."""
-        self.on_the_shelf.click()
+        self.choose_game()
         self.page.get_by_label(self.words.text("page-your-name")).fill(name)
         self.button("page-friends").click()
         return self.arrive()
@@ -58,8 +72,8 @@ class Person:
 
     @property
     def over(self) -> Locator:
-        """The last page."""
-        return self.button("play-rematch")
+        """The last page. Not by its role: that is looked up all the time, and takes long in a large page."""
+        return self.page.locator("button", has_text=self.words.text("play-rematch"))
 
     def wait_for_turn(self) -> bool:
         """Until something is asked, or the game is over: false."""
@@ -71,13 +85,32 @@ class Person:
         chosen = self.options.first if option is None else self.page.locator(f'[data-option="{option}"]')
         picked = str(chosen.get_attribute("data-option", timeout=patience))
         with_question = self.page.locator("[data-question]").get_attribute("data-question")
-        chosen.click()
+        self.click(chosen)
+        for number in range(1, self.missing(str(with_question))):
+            self.click(self.options.nth(number))
+        if self.confirm(str(with_question)).count():
+            self.click(self.confirm(str(with_question)))
         self.moved_on(str(with_question))
         return picked
 
+    def confirm(self, question: str) -> Locator:
+        """Where several may be picked."""
+        return self.page.locator(f'[data-question="{question}"] .primary')
+
+    def missing(self, question: str) -> int:
+        """How many have to be picked there, at most a hand full."""
+        button = self.confirm(question)
+        return 2 if button.count() and button.is_disabled() else 0
+
+    def click(self, option: Locator) -> None:
+        """As soon as it can be."""
+        with suppress(TookTooLong):
+            option.evaluate(CAN_BE_CLICKED, timeout=1000)
+        option.click()
+
     def moved_on(self, question: str) -> None:
         """Until that question is no longer asked."""
-        expect(self.page.locator(f'[data-question="{question}"]')).to_have_count(0, timeout=PATIENCE)
+        self.page.locator(f'[data-question="{question}"]').wait_for(state="detached")
 
     def play_to_the_end(self, answer: Callable[[], object] | None = None) -> int:
         """How many answers it took."""

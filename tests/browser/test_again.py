@@ -9,14 +9,18 @@ from playwright.sync_api import expect
 
 from huisclos.engine.game import games
 from tests.browser.conftest import PATIENCE, Visit
+from tests.browser.hurrying import hurried
 from tests.browser.person import Person
 from tests.serving import Server
 
 
-def test_a_finished_game_is_exported_imported_watched_and_played_again(visit: Visit, tmp_path: Path) -> None:
+def test_a_finished_game_is_exported_imported_watched_and_played_again(
+    visit: Visit, server: Server, tmp_path: Path
+) -> None:
     ana = Person(visit())
     ana.play_now("Ana")
-    ana.play_to_the_end()
+    ana.wait_for_turn()
+    hurried([ana], server)
     with ana.page.expect_download() as download:
         ana.page.get_by_role("link", name=ana.words.text("play-export")).click()
     record = tmp_path / "record.json"
@@ -62,28 +66,28 @@ def test_the_tutorial_is_a_whole_game(visit: Visit, game: str) -> None:
     learner = Person(visit(f"/learn/{game}"), game=game)
     done = learner.page.get_by_text(learner.words.text("play-learn-done"))
     following = learner.page.get_by_role("button", name=learner.words.text("play-learn-next"), exact=True)
-    wanted = learner.page.locator("[data-option].wanted")
+    marked = learner.page.locator("[data-option].wanted")
+    wanted = learner.page.locator("[data-option].wanted:not([aria-pressed=true])")
+    several = learner.page.locator(".choices .primary:enabled")
     for _ in range(200):
         learner.options.first.or_(following).or_(done).first.wait_for(timeout=PATIENCE)
         if done.is_visible():
             break
         # A choice of one's own is tried first; what is then marked is the one to take.
-        chosen = (
-            wanted.first
-            if wanted.count()
-            else learner.options.first
-            if learner.options.count()
-            else following
-        )
-        chosen.click()
+        ways = (wanted, several if marked.count() else wanted, learner.options, following)
+        learner.click(next(way for way in ways if way.count()).first)
         learner.page.wait_for_timeout(50)
     expect(done).to_be_visible()
+    # It ends with what every game ends with.
+    expect(learner.page.locator("article")).to_be_visible()
+    if game == "lockdown":
+        expect(learner.page.get_by_role("heading", name=learner.words.text("ledger-title"))).to_be_visible()
 
 
 @pytest.mark.parametrize("game", games())
 def test_first_load_is_light(visit: Visit, server: Server, game: str) -> None:
-    page = visit()
-    ana = Person(page, game=game)
+    page = visit(language="fr")  # the longer words
+    ana = Person(page, "fr", game)
     ana.on_the_shelf.click()  # the game shown last is the one that is shown first
     page.get_by_role("heading", name=ana.words.text("game-title")).wait_for()
     page.wait_for_load_state("networkidle")

@@ -1,10 +1,17 @@
 """The server dies and comes back; nobody has to reload anything."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PATIENCE, Visit
+from tests.browser.hurrying import hurried
 from tests.browser.person import Person
 from tests.serving import Server
+
+
+@pytest.fixture
+def server(own_server: Server) -> Server:
+    return own_server
 
 
 def test_a_killed_server_goes_on_where_it_was(visit: Visit, server: Server) -> None:
@@ -21,4 +28,5 @@ def test_a_killed_server_goes_on_where_it_was(visit: Visit, server: Server) -> N
     expect(ana.page.get_by_text(ana.words.text("page-lost"))).to_be_hidden(timeout=PATIENCE)
     ana.wait_for_turn()
     assert [option.get_attribute("data-option") for option in ana.options.all()] == before
-    ana.play_to_the_end()
+    ana.pick()
+    hurried([ana], server)

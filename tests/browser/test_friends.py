@@ -11,22 +11,12 @@ from playwright.sync_api import expect
 
 from huisclos.words import Words
 from tests.browser.conftest import PATIENCE, Visit
-from tests.browser.friend import Friend, asked
+from tests.browser.friend import Friend, asked, three
 
 
 @pytest.fixture
 def friends(visit: Visit) -> list[Friend]:
-    """Three of them, in a game that has just started."""
-    ana, bo, cy = (Friend(visit, seat, name) for seat, name in enumerate(("Ana", "Bo", "Cy")))
-    ana.page.goto("/")
-    code = ana.open_table("Ana")
-    ana.button("page-fewer").click()
-    for friend in (bo, cy):
-        friend.page.goto(f"/t/{code}")
-        friend.sit(friend.name)
-        friend.be_ready()
-    ana.button("page-start").click()
-    return [ana, bo, cy]
+    return three(visit)
 
 
 def play_to_a_vote(friends: list[Friend]) -> list[Friend]:

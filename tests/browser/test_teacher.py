@@ -8,6 +8,7 @@ import httpx
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.hurrying import hurried
 from tests.browser.person import Person
 from tests.serving import Server
 
@@ -52,22 +53,20 @@ def test_a_pack_with_a_broken_line_is_refused_and_the_mended_one_is_played(
     pupil.be_ready()
     teacher.button("page-fill").click()
     teacher.button("page-start").click()
-    seen = play(teacher, pupil)
-    assert seen, "a question of the pack was asked"
+    play_to_a_question(teacher, pupil)
+    hurried([teacher, pupil], server)
     report(teacher, server)
     delete(teacher, pupil, server, code)
 
 
-def play(teacher: Person, pupil: Person) -> bool:
-    """To the end; whether the pupil was asked about the sea."""
-    seen = False
-    while not (teacher.over.is_visible() and pupil.over.is_visible()):
+def play_to_a_question(teacher: Person, pupil: Person) -> None:
+    """Until somebody is asked about the sea."""
+    while "Does the sea rise" not in teacher.page.content() + pupil.page.content():
+        assert not teacher.over.is_visible(), "no question of the pack was asked"
         for person in (teacher, pupil):
             if person.options.count():
-                seen = seen or "Does the sea rise" in person.page.content()
-                person.options.first.click()
-            person.page.wait_for_timeout(30)
-    return seen
+                person.pick()
+        teacher.page.wait_for_timeout(30)
 
 
 def report(teacher: Person, server: Server) -> None:
@@ -78,6 +77,7 @@ def report(teacher: Person, server: Server) -> None:
     rows = Path(download.value.path()).read_text(encoding="utf-8-sig").splitlines()
     assert rows[0].split(",")[:2] == ["Player", "Theme"]
     assert any(row.startswith("Owl,tides,") for row in rows)
+    assert {row.split(",")[0] for row in rows} <= {"Player", "Ms Grey", "Owl", "Everyone"}, "no bots"
 
 
 def delete(teacher: Person, pupil: Person, server: Server, code: str) -> None:
@@ -91,7 +91,7 @@ def delete(teacher: Person, pupil: Person, server: Server, code: str) -> None:
 
 def test_packs_of_the_servers_folder(visit: Visit, server: Server) -> None:
     folder = server.data / "files" / "critico-ville"
-    folder.mkdir(parents=True)
+    folder.mkdir(parents=True, exist_ok=True)
     (folder / "tides.csv").write_text(PACK, encoding="cp1252")
     (folder / "broken.csv").write_text(BROKEN, encoding="utf-8")
     teacher = Person(visit(language="fr"), "fr", "critico-ville")
@@ -102,3 +102,19 @@ def test_packs_of_the_servers_folder(visit: Visit, server: Server) -> None:
     expect(stored.locator("option")).to_have_count(2)
     stored.select_option("tides.csv")
     expect(field).to_contain_text("8 questions")
+
+
+def test_a_theme_that_looks_misspelt_is_told_and_the_pack_is_used(visit: Visit) -> None:
+    teacher = Person(visit(language="fr"), "fr", "critico-ville")
+    teacher.open_table("Mme Gris")
+    field = teacher.page.get_by_role("group", name=teacher.words.text("setting-pack"))
+    header, card = (
+        "Theme;Defi;Question;Reponse;fausse réponse 1;Explication",
+        "hastty;x;Pourquoi ?;Voilà;Non;Car.",
+    )
+    written = f"sep=;\r\n{header}\r\n{card}\r\n".encode("utf-16")
+    chosen = {"name": "classe.csv", "mimeType": "text/csv", "buffer": written}
+    field.locator("input[type=file]").set_input_files(chosen)
+    expect(field.get_by_role("status")).to_contain_text(teacher.words.name("theme:hasty"))
+    expect(field).to_contain_text("classe.csv")
+    expect(field.get_by_role("alert")).to_be_hidden()

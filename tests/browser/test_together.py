@@ -99,7 +99,7 @@ def test_a_standing_offer_is_taken_up_in_the_middle_of_the_others_thinking(frien
     holder = next(friend for friend in friends if "exterminator" in board(friend)["characters"][friend.seat])
     (other,) = (friend for friend in friends if friend is not holder)
     offer = holder.page.locator("[data-offer]").first
-    while not offer.count() or not other.options.count():
+    while not offer.count() or not other.options.count() or board(holder)["active"] != other.seat:
         pass_or_first(asked(friends)[0])
     before = board(holder)
     square = str(offer.get_attribute("data-offer")).rpartition("+")[2]

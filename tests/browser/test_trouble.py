@@ -6,15 +6,14 @@ import pytest
 from playwright.sync_api import expect
 
 from huisclos.words import Words
-from tests.serving import Guest, Server
+from tests.serving import Guest
 
 WORDS = Words("en")
 
 
 @pytest.fixture
-def server(tmp_path):
-    with Server(tmp_path / "data", traps="tests.traps:Traps") as server:
-        yield server
+def server(serve):
+    return serve(traps="tests.traps:Traps")
 
 
 @pytest.fixture
@@ -93,18 +92,30 @@ def test_whoever_isnt_the_host_is_offered_neither(open_table):
     expect(page.get_by_role("button", name=WORDS.text("play-host"))).to_have_count(0)
 
 
-@pytest.mark.parametrize("started", [True, False])
-def test_the_table_of_a_game_that_is_gone_can_be_read_in_any_language_and_deleted(
-    server, open_table, started
-):
-    page, code = open_table(started=started)
+def start_with(server, games):
     server.kill()
-    server.games.clear()
+    server.games = games
     server.start()
-    page.reload()
-    expect(page.get_by_role("alert")).to_contain_text("traps")
-    page.get_by_role("button", name="Français").click()
-    expect(page.get_by_role("alert")).to_contain_text("jeu")
-    page.get_by_role("button", name="English").click()
-    delete_table(page)
-    assert is_gone(server, code)
+
+
+@pytest.fixture
+def take_games_away(server):
+    """All those that aren't ours; they come back after the test."""
+    installed = server.games
+    yield lambda: start_with(server, {})
+    start_with(server, installed)
+
+
+def test_the_table_of_a_game_that_is_gone_can_be_read_in_any_language_and_deleted(
+    server, open_table, take_games_away
+):
+    tables = [open_table(started=started) for started in (True, False)]
+    take_games_away()
+    for page, code in tables:
+        page.reload()
+        expect(page.get_by_role("alert")).to_contain_text("traps")
+        page.get_by_role("button", name="Français").click()
+        expect(page.get_by_role("alert")).to_contain_text("jeu")
+        page.get_by_role("button", name="English").click()
+        delete_table(page)
+        assert is_gone(server, code)

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from huisclos.engine.errors import BadFile
 from huisclos.games.critico_ville.packs import read_pack
+from tests.critico_ville.packs import TOML, check_messages
 from tests.critico_ville.table import start
-from tests.critico_ville.test_packs import HEADER, ROW, TOML, check_messages
+from tests.critico_ville.test_packs import HEADER, ROW
 
 pytestmark = pytest.mark.rule("CV-5.3")
 

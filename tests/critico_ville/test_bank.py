@@ -126,10 +126,41 @@ def test_no_mark_gives_the_right_option_away(language, mark):
     assert len(odd) < 8 or right / len(odd) <= 0.5
 
 
+ABSOLUTE = {
+    "en": "always|never|all|every(?:one|body|thing)?|none|nobody|nothing|only|must|can’t|impossible",
+    "fr": "toujours|jamais|tous|toutes?|tout|aucune?|personne|rien|forcément|seule?s?|seulement"
+    "|ne peu(?:t|vent) pas|impossible",
+}
+"""Words that leave no exception: people who guess keep away from them."""
+
+
+@languages
+def test_absolute_words_dont_give_the_right_option_away(language):
+    found = re.compile(rf"\b(?:{ABSOLUTE[language]})\b", re.IGNORECASE)
+    right = [bool(found.search(question.words[language].answer)) for question in CHOICE]
+    wrong = [bool(found.search(o)) for question in CHOICE for o in question.words[language].wrong]
+    assert abs(sum(right) / len(right) - sum(wrong) / len(wrong)) <= 0.05
+
+
+@languages
+def test_where_the_answer_is_an_error_the_theme_is_no_wrong_option(language):
+    """CV-0.3: the theme comes with the answer, and must not speak against it."""
+    words = Words(language, PACKAGE)
+    named = {words.name(f"theme:{theme}").casefold(): theme for theme in ERRORS}
+
+    def error(option):
+        return named.get(re.split(r"\s*:", option)[0].casefold())
+
+    for question in CHOICE:
+        wording = question.words[language]
+        if error(wording.answer):
+            assert question.theme not in {error(option) for option in wording.wrong}, question.id
+
+
 @pytest.mark.parametrize("file", sorted(f.name for f in (files(PACKAGE) / "questions").iterdir()))
 def test_typography(file):
     for question in bank():
-        if f"{question.theme}.toml" != file:
+        if f"{question.id.partition('-')[0]}.toml" != file:
             continue
         for text in texts(question, "fr"):
             assert not re.search(r"['\"“”]", text), text

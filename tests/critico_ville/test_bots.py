@@ -19,7 +19,7 @@ from tests.engine.anygame import twin
 rule = pytest.mark.rule
 GAME = start().game
 BOTS = bot_names(GAME)
-OPEN = ("reply", "take-on", "judge", "own-judge")
+OPEN = ("reply", "reply-yourself", "reply-for", "take-on", "judge", "own-judge")
 
 
 def pick(match, seat=0, name="steady", seed=1):
@@ -77,7 +77,8 @@ def test_bots_answer_no_open_question(name, options):
         match = start(3, seed, **options)
         for _, choice, chosen in asked_of_bots(match, name, seed):
             if choice.prompt in OPEN:
-                assert chosen == {"reply": "hand-on", "take-on": "pass"}[choice.prompt]
+                wanted = {"reply": "hand-on", "take-on": "pass", "reply-yourself": "give-up"}
+                assert chosen == wanted[choice.prompt]
         assert match.result is not None
         assert all(given["kind"] == "choice" or not given["right"] for given in board(match)["given"])
         assert not told(match, "said-aloud") + told(match, "replied") + told(match, "ballot")
@@ -97,13 +98,11 @@ def test_bots_never_judge_a_persons_answer(name):
 
 @rule("CV-5.2")
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bot_that_takes_over_from_somebody_who_had_taken_on_a_question_just_says_something(name):
+def test_a_bot_that_takes_over_from_somebody_who_had_taken_on_a_question_gives_up(name):
     match = town("DrawQuestion", asks=[SALT], zombies=[3])
     match.act(0, ["hand-on"])
     match.act(1, ["take"])
-    assert pick(match, 1, name) == "reply"
-    match.act(1, ["reply"])
-    assert pick(match, 1, name) == "good"
+    assert pick(match, 1, name) == "give-up"
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -122,11 +121,22 @@ def test_a_bot_decides_the_same_when_what_it_cant_see_is_different(name, options
 
 def test_steady_wins_about_as_often_as_the_figures_were_made_for():
     shares = [
-        run(Plan("critico-ville", 3, ["steady"], {"hard": hard}, seed=3), 150)["won"]
+        run(Plan("critico-ville", 3, ["steady"], {"hard": hard, "kinds": "choice"}, seed=3), 150)["won"]
         for hard in (False, True)
     ]
     assert 0.45 < shares[0] < 0.75
     assert 0.25 < shares[1] < 0.55
+
+
+def test_it_fights_on_and_runs_and_shares_the_most_useful_character():
+    match = town("Combat", rolls=[6, 1], pawn=12, zombies=[11, 15])
+    match.act(0, ["square:15"])
+    assert pick(match) == "fight"
+    assert pick(town("Flight", rolls=[6], holds={0: "runner"}, pawn=9)) == "run"
+    match = start(5, first=0)
+    for seat in range(3):
+        match.act(seat, [match.choices()[seat].options[0].id])
+    assert pick(match, 4) == "character:defender"
 
 
 def test_steady_wins_more_than_chance():

@@ -35,10 +35,57 @@ def test_four_to_six_beats_a_zombie_of_the_players_choice(roll):
 
 
 @rule("CV-2.4")
+def test_whoever_is_out_of_reach_cant_be_beaten():
+    match = combat(4, zombies=[3, 11, 15, 24], seats=2, holds={1: "fighter"})
+    assert [(bar.id, bar.why, bar.rule) for bar in match.bars(0)] == [
+        ("square:3", "why-far", "CV-2.4"),
+        ("square:24", "why-far", "CV-2.4"),
+    ]
+    assert match.bars(1) == []
+
+
+@rule("CV-2.4")
+def test_after_a_zombie_is_beaten_the_player_may_fight_again_or_stop():
+    match = combat(4, 5, zombies=[11, 13, 15], seats=3, active=1)
+    match.act(1, ["square:13"])
+    assert prompts(match) == {1: "fight-on"}
+    assert options(match, 1) == ["fight", "stop"]
+    match.act(1, ["fight"])
+    assert [event["die"] for event in told(match, "combat-roll")] == [4, 5]
+    match.act(1, ["square:11"])
+    match.act(1, ["stop"])
+    assert board(match)["zombies"] == [15]
+    assert len(told(match, "combat-roll")) == 2
+    assert keys(match)[-1] == "combat-over"
+    assert match.choices() == {}
+
+
+@rule("CV-2.4")
+def test_the_turn_goes_on_after_one_stops():
+    match = town("Combat", "Flight", rolls=[6, 2], pawn=12, zombies=[11, 13, 15])
+    match.act(0, ["square:13"])
+    match.act(0, ["stop"])
+    assert keys(match)[-3:] == ["combat-over", "flight-roll", "moved"]
+    assert board(match)["pawn"] == 14
+
+
+@rule("CV-4.4", "CV-2.4")
+def test_nobody_is_asked_to_fight_on_once_the_exterminator_has_cleared_the_reach():
+    match = combat(6, holds={1: "exterminator"}, zombies=[11, 15])
+    match.act(0, ["square:15"])
+    assert offers(match) == {1: ["power:exterminator+square:11"]}
+    match.act(1, ["power:exterminator+square:11"])
+    assert keys(match)[-1] == "nobody-near"
+    assert match.choices() == {}
+
+
+@rule("CV-2.4")
 def test_again_until_lost():
     match = combat(4, 5, 2, zombies=[11, 13, 15])
     match.act(0, ["square:13"])
+    match.act(0, ["fight"])
     match.act(0, ["square:11"])
+    match.act(0, ["fight"])
     assert [event["die"] for event in told(match, "combat-roll")] == [4, 5, 2]
     assert keys(match)[-1] == "combat-lost"
     assert board(match)["zombies"] == [15]
@@ -48,6 +95,7 @@ def test_again_until_lost():
 def test_again_until_none_is_in_reach_and_the_last_is_beaten_without_asking():
     match = combat(6, 6, zombies=[11, 15, 18, 35])
     match.act(0, ["square:11"])
+    match.act(0, ["fight"])
     assert board(match)["zombies"] == [18, 35]
     assert keys(match)[-3:] == ["combat-roll", "beaten", "nobody-near"]
 
@@ -113,6 +161,7 @@ def test_a_reroll_that_wins_goes_on_like_any_other():
     match.act(1, ["power:fighter"])
     assert prompts(match) == {0: "target"}
     match.act(0, ["square:11"])
+    match.act(0, ["fight"])
     assert prompts(match) == {1: "power-combat"}
     match.act(1, ["pass"])
     assert keys(match)[-1] == "combat-lost"
@@ -146,6 +195,7 @@ def test_the_exterminator_in_the_middle_of_a_combat():
     assert options(match) == ["square:11", "square:13", "square:15"], "the roll stays won"
     match.act(1, ["power:exterminator+square:13"])
     match.act(0, ["square:11"])
+    match.act(0, ["fight"])
     assert (board(match)["zombies"], board(match)["beaten"]) == ([15], 1)
     assert [event["die"] for event in told(match, "combat-roll")] == [6, 1]
 

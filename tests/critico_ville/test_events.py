@@ -48,6 +48,9 @@ SAID = {
     "spared": spared,
     "question": lambda _, after, args: after["question"]["text"] == args["text"],
     "taken-on": lambda _, after, args: after["question"]["seat"] == number(args["seat"]),
+    "came-back": lambda _, after, args: after["question"]["seat"] == number(args["seat"]),
+    "gave-up": lambda _, after, args: after["question"]["answer"] and not after["question"]["said"],
+    "explained": lambda _, after, args: after["question"]["explanation"] == args["explanation"],
     "replied": lambda _, after, args: after["question"]["said"] in args["text"].values(),
     "chose": lambda _, after, args: (
         after["question"]["options"][after["question"]["picked"]] == args["option"]

@@ -43,6 +43,23 @@ def test_as_many_zombies_as_the_card_says_come_one_by_one(count):
     assert prompts(match) == {0: "answer"}
 
 
+@rule("CV-2.1a", "CV-2.1b")
+@pytest.mark.parametrize(
+    ("pawn", "zombies", "barred"),
+    [
+        (4, [7, 17], ["square:7", "zone:2", "zone:3", "zone:4"]),
+        (12, [*squares(1), 20], ["square:20", "zone:1"]),
+        (30, [*squares(2, 3), 5], ["square:5"]),
+    ],
+)
+def test_what_isnt_offered_has_its_reason(pawn, zombies, barred):
+    match = town("Invasion", cards=[2], pawn=pawn, zombies=zombies, seats=2, holds={1: "exterminator"})
+    why = {"square": ("why-zombie-there", "CV-2.1a"), "zone": ("why-zone-later", "CV-2.1b")}
+    told = [(bar.id, bar.why, bar.rule) for bar in match.bars(0)]
+    assert told == [(thing, *why[thing.partition(":")[0]]) for thing in barred]
+    assert match.bars(1) == [], "who may use a power meanwhile isn't asked where"
+
+
 @rule("CV-2.1")
 def test_the_player_whose_turn_it_is_places_them():
     match = town("Invasion", seats=3, active=2, cards=[2])
@@ -59,30 +76,43 @@ def test_only_free_zombie_squares_in_front_behind_or_under_the_pawn(pawn):
     for square in (4, 7, 11, 0, 36, 99):
         with pytest.raises(huisclos.IllegalAction) as refusal:
             match.act(0, [f"square:{square}"])
-        assert refusal.value.rule == "CV-2.1b"
+        assert refusal.value.rule == ("CV-2.1a" if square == 7 else "CV-2.1b")
     match.act(0, ["square:5"])
     assert options(match) == places(3, 8, 9), "at most one a square"
 
 
 @rule("CV-2.1b")
 @pytest.mark.parametrize(
-    ("pawn", "order"),
+    ("pawn", "here", "ahead", "behind"),
     [
-        (0, [0, 1, 2, 3]),
-        (1, [0, 1, 2, 3]),
-        (9, [0, 1, 2, 3]),
-        (10, [1, 2, 3, 0]),
-        (18, [1, 2, 3, 0]),
-        (19, [2, 3, 1, 0]),
-        (27, [2, 3, 1, 0]),
-        (28, [3, 2, 1, 0]),
-        (35, [3, 2, 1, 0]),
+        (0, [0], [1, 2, 3], []),
+        (1, [0], [1, 2, 3], []),
+        (9, [0], [1, 2, 3], []),
+        (10, [1], [2, 3], [0]),
+        (18, [1], [2, 3], [0]),
+        (19, [2], [3], [0, 1]),
+        (27, [2], [3], [0, 1]),
+        (28, [3], [], [0, 1, 2]),
+        (35, [3], [], [0, 1, 2]),
     ],
 )
-def test_the_zone_of_the_pawn_then_the_nearest_ahead_then_the_nearest_behind(pawn, order):
-    for full in range(4):
-        match = town("Invasion", cards=[1], pawn=pawn, zombies=sorted(squares(*order[:full])))
-        assert options(match) == places(*squares(order[full]))
+def test_the_zone_of_the_pawn_then_any_ahead_then_any_behind(pawn, here, ahead, behind):
+    parts = [squares(*zones) for zones in (here, ahead, behind) if zones]
+    filled = []
+    for part in parts:
+        match = town("Invasion", cards=[2], pawn=pawn, zombies=sorted(filled))
+        assert options(match) == places(*part)
+        match = town("Invasion", cards=[2], pawn=pawn, zombies=sorted([*filled, *part[2:]]))
+        assert options(match) == places(*part[:2]), "as long as there is room, nowhere else"
+        filled += part
+
+
+@rule("CV-2.1b")
+def test_the_rest_of_a_card_goes_anywhere_ahead_when_the_zone_is_full():
+    match = town("Invasion", cards=[3], pawn=12, zombies=[11, 13, 15, 17, 20])
+    match.act(0, ["square:29"])
+    assert board(match)["zombies"] == [11, 13, 15, 17, 18, 20, 29], "the last square here was no choice"
+    assert options(match) == places(22, 24, 26, 27, 31, 33, 34, 35)
 
 
 @rule("CV-2.1b")

@@ -16,6 +16,7 @@ from tests.critico_ville.table import (
     ZONES,
     board,
     keys,
+    offers,
     options,
     prompts,
     start,
@@ -140,7 +141,7 @@ def test_both_piles_are_shuffled():
         (2, False, [2, 2]),
         (3, False, [1, 2, 1]),
         (4, False, [1, 1, 1, 1]),
-        (5, False, [0, 1, 1, 1, 1]),
+        (5, False, [1, 1, 1, 1, 1]),
         (1, True, [4]),
         (2, True, [2, 2]),
         (3, True, [1, 2, 1]),
@@ -157,9 +158,11 @@ def test_everyone_picks_a_character_and_with_fewer_players_another(seats, hard, 
         assert options(match, seat) == [f"character:{name}" for name in free]
         match.act(seat, [f"character:{free.pop()}"])
         turns.append(seat)
+    if "share" in prompts(match).values():
+        match.act(first - 1, ["character:runner"])
     taken = board(match)["characters"]
     assert [len(names) for names in taken] == held
-    assert len({name for names in taken for name in names}) == sum(held)
+    assert len({name for names in taken for name in names}) == sum(held) - (seats == 5 and not hard)
     assert turns == [(first + n) % seats for n in range(len(turns))], "clockwise from the first player"
     assert board(match)["turn"] == 1
 
@@ -176,6 +179,81 @@ def test_nobody_is_asked_for_a_character_where_there_is_no_choice(seats, hard, a
         match.act(seat, [options(match, seat)[0]])
     assert len(match.actions) == asked
     assert len(told(match, "took")) == min(5, max(4, seats)) - (seats == 5 and not hard)
+
+
+@rule("CV-1.3")
+def test_five_in_the_normal_game_have_a_character_each_and_two_of_them_share_one():
+    match = start(5, first=0)
+    for seat in range(3):
+        match.act(seat, [options(match, seat)[0]])
+    assert prompts(match) == {4: "share"}
+    assert options(match, 4) == [f"character:{name}" for name in CHARACTERS[:4]], "not the Rescuer"
+    match.act(4, ["character:exterminator"])
+    held = board(match)["characters"]
+    assert [len(names) for names in held] == [1] * 5
+    assert held[3] == held[4] == ["exterminator"]
+    assert board(match)["tokens"][3] == 3, "together"
+
+
+@rule("CV-1.3", "CV-4.4")
+def test_a_shared_power_is_for_both_and_spent_for_both():
+    match = town(
+        "DrawQuestion", seats=5, holds={1: "exterminator", 4: "exterminator"}, asks=[0], zombies=[3, 5]
+    )
+    assert list(offers(match)) == [1, 4]
+    match.act(4, ["power:exterminator+square:3"])
+    match.act(1, ["power:exterminator+square:5"])
+    assert board(match)["tokens"][3] == 1
+    assert told(match, "power")[0]["seat"] == "seat:4"
+
+
+@rule("CV-1.3", "CV-4.3")
+def test_both_who_share_a_power_are_asked():
+    match = town("Invasion", seats=5, holds={1: "defender", 4: "defender"}, cards=[4])
+    assert prompts(match) == {1: "power-invasion", 4: "power-invasion"}
+    match.act(4, ["power:defender"])
+    assert board(match)["zombies"] == []
+
+
+@rule("CV-1.3")
+@pytest.mark.parametrize(
+    ("seats", "hard", "wanted", "held"),
+    [
+        (1, False, 1, [1]),
+        (1, False, 3, [3]),
+        (1, True, 5, [5]),
+        (2, False, 2, [1, 1]),
+        (2, False, 3, [2, 1]),
+        (3, False, 3, [1, 1, 1]),
+        (3, True, 5, [2, 2, 1]),
+        (4, True, 5, [2, 1, 1, 1]),
+        (5, False, 4, [1, 1, 1, 1, 1]),
+    ],
+)
+def test_the_group_says_how_many_characters_it_plays(seats, hard, wanted, held):
+    match = start(seats, hard=hard, characters=wanted, first=0)
+    while set(prompts(match).values()) & {"character", "share"}:
+        (seat,) = prompts(match)
+        match.act(seat, [options(match, seat)[-1]])
+    assert [len(names) for names in board(match)["characters"]] == held
+    five = board(start(5, hard=True))["figures"]["deck"]
+    assert (board(match)["figures"]["deck"] == five) == (wanted == 5), "all five meet a harder deck"
+
+
+@rule("CV-1.3")
+@pytest.mark.parametrize(
+    ("seats", "hard", "wanted", "why"),
+    [
+        (3, False, 2, "Everybody needs a character"),
+        (5, True, 4, "Everybody needs a character"),
+        (5, False, 3, "Everybody needs a character"),
+        (2, False, 5, "the hard variant"),
+        (5, False, 5, "the hard variant"),
+    ],
+)
+def test_at_least_one_a_player_and_five_in_the_hard_variant_only(seats, hard, wanted, why):
+    with pytest.raises(huisclos.BadOptions, match=why):
+        start(seats, hard=hard, characters=wanted)
 
 
 @rule("CV-1.3")

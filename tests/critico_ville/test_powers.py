@@ -123,7 +123,150 @@ def test_who_is_asked_after_a_flight_roll(pawn, roll, zombies, clearing, asked):
 @rule("CV-4.2")
 def test_an_exterminator_who_isnt_in_play_clears_nothing():
     match = town("Flight", rolls=[1], holds={1: "runner"}, pawn=6, zombies=[7])
-    assert match.choices() == {}
+    assert prompts(match) == {0: "run"}
+
+
+@rule("CV-4.2")
+@pytest.mark.parametrize("roll", [1, 2, 3, 4, 5, 6])
+def test_the_runner_may_undo_a_flight_roll_whatever_it_shows(roll):
+    """Asked where another roll could bring the pawn farther; on offer where it couldn't."""
+    match = town("Flight", rolls=[roll, 2], seats=3, active=1, holds={2: "runner"}, pawn=9)
+    if roll < 6:
+        assert prompts(match) == {2: "power-flight"}
+    else:
+        assert (prompts(match), offers(match)) == ({1: "run"}, {2: ["power:runner"]})
+        assert options(match, 1) == ["run"]
+    assert board(match)["pawn"] == 9, "it hasn't run yet"
+    match.act(2, ["power:runner"])
+    assert [event["die"] for event in told(match, "flight-roll")] == [roll, 2]
+    assert board(match)["tokens"][1] == 2
+
+
+@rule("CV-4.2", "CV-2.5")
+def test_nobody_is_kept_waiting_where_no_runner_could_do_anything():
+    for holds, tokens in (({1: "runner"}, 0), ({1: "exterminator"}, 3), ({}, 3)):
+        match = town("Flight", rolls=[6], holds=holds, tokens=[tokens] * 5, pawn=9)
+        assert board(match)["pawn"] == 15
+    match = town("Flight", rolls=[6], holds={1: "runner"}, pawn=9)
+    match.act(0, ["run"])
+    assert board(match)["pawn"] == 15
+
+
+@rule("CV-4.2", "CV-4.4")
+def test_a_way_that_is_cleared_before_the_run_may_make_another_roll_worth_it():
+    holds, tokens = {0: "exterminator", 1: "runner"}, [3, 3, 3, 1, 3]
+    match = town("Flight", rolls=[1], holds=holds, tokens=tokens, pawn=6, zombies=[7, 8])
+    assert prompts(match) == {0: "run"}
+    match.act(0, ["power:exterminator+square:8"])
+    assert prompts(match) == {0: "run"}, "the zombie on 7 stops any roll"
+    match = town("Flight", rolls=[1], holds=holds, tokens=tokens, pawn=6, zombies=[8])
+    assert prompts(match) == {1: "power-flight"}
+
+
+@rule("CV-4.4")
+@pytest.mark.parametrize(
+    ("steps", "more", "asked"),
+    [
+        (["Invasion"], {"cards": [2], "holds": {1: "defender", 2: "exterminator"}}, {1: "power-invasion"}),
+        (["Combat"], {"rolls": [1], "holds": {1: "fighter", 2: "exterminator"}}, {1: "power-combat"}),
+        (
+            ["Flight"],
+            {"rolls": [1], "pawn": 9, "holds": {1: "runner", 2: "exterminator"}},
+            {1: "power-flight"},
+        ),
+    ],
+    ids=["invasion", "combat", "flight"],
+)
+def test_the_exterminator_may_act_while_others_are_asked_about_their_powers(steps, more, asked):
+    match = town(*steps, seats=3, **{"pawn": 10, "zombies": [7, 11, 35], **more})
+    assert prompts(match) == asked
+    for square in (35, 7):
+        assert f"power:exterminator+square:{square}" in offers(match)[2]
+        match.act(2, [f"power:exterminator+square:{square}"])
+        assert prompts(match) == asked, "who was asked still is"
+    assert (board(match)["zombies"], board(match)["tokens"][3]) == ([11], 1)
+    match.act(1, ["pass"])
+    assert 35 not in board(match)["zombies"]
+
+
+@rule("CV-4.4", "CV-4.5")
+def test_so_they_may_while_the_rescuer_is_asked():
+    holds = {1: "rescuer", 2: "exterminator"}
+    match = town("DrawQuestion", seats=3, hard=True, holds=holds, asks=[MOON], pawn=10, zombies=[11, 35])
+    answer(match, right=False)
+    assert prompts(match) == {1: "power-answer"}
+    match.act(2, ["power:exterminator+square:35"])
+    assert prompts(match) == {1: "power-answer"}
+    match.act(2, ["power:exterminator+square:11"])
+    assert prompts(match) == {0: "read"}, "with nobody to fight, there is nothing to rescue"
+
+
+@rule("CV-4.5", "CV-4.6")
+@pytest.mark.parametrize("zombies", [[11], [35]])
+def test_the_rescuer_may_still_act_while_the_answer_is_read(zombies):
+    match = town(
+        "DrawQuestion", "Combat", hard=True, holds={1: "rescuer"}, asks=[MOON], pawn=10, zombies=zombies
+    )
+    answer(match, right=False)
+    if prompts(match) == {1: "power-answer"}:
+        match.act(1, ["pass"])
+    assert (prompts(match), offers(match)) == ({0: "read"}, {1: ["power:rescuer"]})
+    match.act(1, ["power:rescuer"])
+    assert offers(match) == {}, "once is enough"
+    assert board(match)["fights"]
+
+
+@rule("CV-4.4")
+def test_whoever_is_asked_and_has_the_exterminator_too_may_use_either():
+    match = town("Combat", rolls=[1, 1], holds={1: "fighter exterminator"}, pawn=10, zombies=[11, 35])
+    assert options(match, 1) == [
+        "power:fighter",
+        "power:exterminator+square:11",
+        "power:exterminator+square:35",
+        "pass",
+    ]
+    match.act(1, ["power:exterminator+square:11"])
+    assert match.choices() == {}, "nobody is left to fight"
+    assert told(match, "combat-lost") == [{"seat": "seat:0"}]
+
+
+@rule("CV-4.4", "CV-5.4")
+def test_the_exterminator_may_act_while_a_question_is_on_offer():
+    match = town("DrawQuestion", seats=3, holds={0: "exterminator"}, asks=[SALT], zombies=[3, 35])
+    match.act(0, ["hand-on"])
+    match.act(1, ["pass"])
+    match.act(0, ["power:exterminator+square:35"])
+    assert prompts(match) == {1: "take-on", 2: "take-on"}
+    match.act(2, ["take"])
+    assert prompts(match) == {2: "reply-for"}
+    assert board(match)["zombies"] == [3]
+
+
+@rule("CV-4.4", "CV-5.1")
+def test_the_exterminator_may_act_while_others_vote():
+    match = town(
+        "DrawQuestion",
+        seats=3,
+        hard=True,
+        holds={0: "runner", 2: "exterminator"},
+        asks=[SALT],
+        zombies=[3, 35],
+    )
+    match.act(0, ["reply:salt"])
+    match.act(1, ["bad"])
+    assert options(match, 2) == [
+        "good",
+        "bad",
+        "abstain",
+        *(f"power:exterminator+square:{n}" for n in (3, 35)),
+    ]
+    match.act(2, ["power:exterminator+square:35"])
+    assert prompts(match) == {1: "judge", 2: "judge"}
+    assert not told(match, "ballot"), "and nobody has learnt how the other would have voted"
+    match.act(2, ["good"])
+    match.act(1, ["good"])
+    assert board(match)["question"]["verdict"] == "right"
+    assert board(match)["zombies"] == [3]
 
 
 @rule("CV-4.4")

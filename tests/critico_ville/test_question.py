@@ -9,7 +9,6 @@ from tests.critico_ville.table import (
     MOON,
     PACK,
     SALT,
-    SAND,
     WAVE,
     answer,
     board,
@@ -39,7 +38,7 @@ def test_everyone_reads_the_question_and_the_answers_to_choose_from():
     assert board(match)["action"] == 2
     for seat in (None, 0, 1, 2):
         shown = board(match, seat)["question"]
-        assert (shown["id"], shown["theme"], shown["kind"], shown["seat"]) == ("moon", "tides", "choice", 1)
+        assert (shown["kind"], shown["seat"]) == ("choice", 1)
         assert shown["text"] == {"en": "moon en?", "fr": "moon fr?"}
         assert {option["fr"] for option in shown["options"]} == {
             f"moon {word} fr" for word in ("yes", "never", "maybe", "often")
@@ -52,6 +51,51 @@ def test_a_challenge_says_so():
     match = asked(WAVE)
     assert board(match)["question"]["challenge"]
     assert told(match, "question")[0]["challenge"] == 1
+
+
+@rule("CV-0.3")
+@pytest.mark.parametrize("number", [MOON, SALT])
+def test_the_theme_is_shown_with_the_answer_and_not_before(number):
+    match = asked(number, seats=3)
+    for seat in (None, 0, 1, 2):
+        seen = msgspec.json.encode([match.view(seat), match.events_since(0, seat)]).decode()
+        assert "tides" not in seen
+        assert board(match, seat)["question"]["id"] == "", "which would tell it, too"
+    match.act(0, ["reply" if number == SALT else "answer:0"])
+    shown = board(match)["question"]
+    assert (shown["theme"], shown["id"]) == ("tides", PACK[number]["id"])
+    if number == SALT:
+        match.act(0, ["good"])
+    (explained,) = told(match, "explained")
+    assert (explained["theme"], explained["explanation"]) == ("theme:tides", shown["explanation"])
+    assert keys(match).index("explained") == keys(match).index("answered") + 1
+
+
+@rule("CV-0.3")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_shows_the_theme_with_the_answer_and_not_before(language):
+    match = asked(MOON, options={"pack": [{**PACK[0], "theme": "cause"}, *PACK[1:]]})
+    words = Words(language, match.game.meta.package, names=match.names)
+
+    def drawn():
+        return str(match.game.drawing.draw(match.view(0), words))
+
+    assert words.name("theme:cause") not in drawn()
+    answer(match, right=True)
+    assert words.name("theme:cause") in drawn()
+
+
+@rule("CV-2.2")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_sets_the_answer_and_its_explanation_apart(language):
+    match = asked(MOON)
+    answer(match, right=False)
+    words = Words(language, match.game.meta.package, names=match.names)
+    lines = [words.text(f"log-{event['key']}", event["args"]) for event in match.events_since(0, 0)]
+    (shown,) = [line for line in lines if f"moon yes {language}" in line]
+    (why,) = [line for line in lines if f"moon because {language}" in line]
+    assert shown != why
+    assert "tides" in why
 
 
 @rule("CV-2.2", "CV-5.1")
@@ -142,8 +186,8 @@ def test_every_answer_is_kept_with_its_theme():
     match.act(0, ["reply"])
     match.act(0, ["good"])
     assert board(match)["given"] == [
-        {"seat": 0, "question": "moon", "theme": "tides", "kind": "choice", "right": False},
-        {"seat": 0, "question": "salt", "theme": "tides", "kind": "open", "right": True},
+        {"seat": 0, "question": "moon", "theme": "tides", "kind": "choice", "right": False, "house": False},
+        {"seat": 0, "question": "salt", "theme": "tides", "kind": "open", "right": True, "house": False},
     ]
 
 
@@ -189,77 +233,6 @@ def test_a_position_whose_question_is_lost_is_refused(number):
     position["state"]["question"] = None
     with pytest.raises(huisclos.BadRecord):
         huisclos.load(position)
-
-
-@rule("CV-2.2")
-def test_a_question_may_be_handed_on_and_the_first_who_wants_to_answers():
-    match = asked(SALT, seats=4, active=1)
-    match.act(1, ["hand-on"])
-    assert prompts(match) == dict.fromkeys([0, 2, 3], "take-on")
-    assert match.choices()[2].about == ("seat:1",)
-    assert options(match, 3) == ["take", "pass"]
-    match.act(0, ["pass"])
-    match.act(3, ["take"])
-    assert prompts(match) == {3: "reply-for"}
-    assert options(match, 3) == ["reply"], "once is enough"
-    assert board(match)["question"]["seat"] == 3
-    assert keys(match)[-2:] == ["handed-on", "taken-on"]
-    match.act(3, ["reply:salt"])
-    match.act(3, ["good"])
-    assert board(match)["given"][0]["seat"] == 3
-    assert prompts(match) == {1: "read"}, "it is still the turn of the one who had it"
-    match.act(1, ["on"])
-    assert told(match, "combat-roll")[0]["seat"] == "seat:1"
-
-
-@rule("CV-2.2", "CV-5.2")
-def test_a_question_nobody_wants_is_replaced_by_a_multiple_choice_one():
-    match = asked(SALT, SAND, MOON, WAVE, active=1)
-    match.act(1, ["hand-on"])
-    match.act(0, ["pass"])
-    match.act(2, ["pass"])
-    assert prompts(match) == {1: "answer"}
-    assert board(match)["question"]["id"] == "moon", "the first of the pile that is one"
-    assert board(match)["questions"] == 2, "the others stay"
-    assert "salt yes" not in str(match.events_since(0, 1)), "and what was handed on stays unanswered"
-    answer(match, right=True, seat=1)
-    assert [given["question"] for given in board(match)["given"]] == ["moon"]
-
-
-@rule("CV-2.2", "CV-0.2")
-def test_if_all_multiple_choice_ones_were_asked_they_are_shuffled_back():
-    match = asked(SALT, SAND, seats=2)
-    match.act(0, ["hand-on"])
-    match.act(1, ["pass"])
-    assert prompts(match) == {0: "answer"}
-    assert board(match)["used"] == [
-        [question["id"] for question in PACK].index(board(match)["question"]["id"])
-    ]
-    assert board(match)["questions"] == 3
-
-
-@rule("CV-2.2", "CV-5.1")
-@pytest.mark.parametrize("seats", [1, 2])
-@pytest.mark.parametrize("hard", [False, True])
-def test_a_table_without_multiple_choice_leaves_it_unanswered(seats, hard):
-    match = asked(SALT, SAND, seats=seats, hard=hard, options={"kinds": "open"})
-    match.act(0, ["hand-on"])
-    if seats > 1:
-        match.act(1, ["pass"])
-    shown = board(match)["question"]
-    assert (shown["id"], shown["verdict"]) == ("salt", "wrong")
-    assert shown["answer"] is not None
-    assert board(match)["given"][0]["right"] is False
-    assert board(match)["fights"] == (not hard)
-    assert (board(match)["used"], board(match)["questions"]) == ([SALT], 1), "nothing is shuffled for that"
-    assert prompts(match) == {0: "read"}
-
-
-@rule("CV-2.2")
-def test_alone_there_is_nobody_to_hand_it_on_to():
-    match = asked(SALT, MOON, seats=1)
-    match.act(0, ["hand-on"])
-    assert prompts(match) == {0: "answer"}
 
 
 @rule("CV-4.4", "CV-2.2")
@@ -312,10 +285,10 @@ def test_until_then_one_may_change_ones_mind():
     assert board(match)["question"]["seat"] == 0
 
 
-@rule("CV-2.2")
-def test_a_multiple_choice_question_instead_cant_be_taken_back_either():
+@rule("CV-5.4")
+def test_giving_up_cant_be_taken_back_either():
     match = asked(SALT, MOON, seats=1)
-    match.act(0, ["hand-on"])
+    match.act(0, ["give-up"])
     refused(match)
 
 
@@ -324,9 +297,9 @@ def test_a_theme_of_the_tables_own_is_told_as_it_is():
     for theme in ("tides", "Marées & lune", "log:turn", "hasty"):
         pack = [{**PACK[0], "theme": theme}]
         match = start(1, pack=pack)
-        while not told(match, "question"):
-            match.act(0, [options(match)[-1]])
+        while not told(match, "explained"):
+            match.act(0, [options(match)[0]])
         for language in LANGUAGES:
             words = Words(language, match.game.meta.package, names=match.names)
-            line = words.text("log-question", told(match, "question")[0])
+            line = words.text("log-explained", told(match, "explained")[0])
             assert (words.name("theme:hasty") if theme == "hasty" else theme) in line

@@ -6,7 +6,6 @@ import pytest
 
 from huisclos.bots import hire
 from huisclos.games.critico_ville.bank import bank
-from huisclos.lab.series import drive
 from huisclos.words import LANGUAGES, Words
 from tests.critico_ville.table import PACK, board, start
 
@@ -16,8 +15,8 @@ rule = pytest.mark.rule
 @rule("CV-5.3")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_classs_answers_by_player_and_theme(language):
-    match = start(3, 2)
-    drive(match, [hire(match, "steady", random.Random(seat)) for seat in range(3)])
+    match = start(3, 2, kinds="choice")
+    play_themselves(match)
     words = Words(language, match.game.meta.package, names=match.names)
     header, *rows = match.game.papers.report(match.view(None), words)
     assert len(set(header)) == 5
@@ -32,6 +31,29 @@ def test_a_classs_answers_by_player_and_theme(language):
         assert {row[1] for row in mine} == {words.name(f"theme:{answer['theme']}") for answer in own}
     for row in rows:
         assert row[4] == str(round(100 * int(row[3]) / int(row[2])))
+
+
+def play_themselves(match, *, bots=()):
+    """People who know as much as `steady` does; on some seats it is a bot."""
+    players = [hire(match, "steady", random.Random(seat)) for seat in range(len(match.names))]
+    while choices := match.choices():
+        seat, choice = next((seat, choice) for seat, choice in choices.items() if choice.waits)
+        match.act(seat, players[seat].pick(match.view(seat), choice), house=seat in bots)
+
+
+@rule("CV-5.4", "CV-5.3")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_and_clocks_are_in_no_row_and_in_no_sum(language):
+    match = start(3, 2, kinds="choice")
+    play_themselves(match, bots=[1])
+    words = Words(language, match.game.meta.package, names=match.names)
+    _, *rows = match.game.papers.report(match.view(None), words)
+    own = [answer for answer in board(match)["given"] if answer["seat"] != 1]
+    assert 0 < len(own) < len(board(match)["given"])
+    assert {row[0] for row in rows} == {"Ana", "Cy", words.text("report-everyone")}
+    everyone = [row for row in rows if row[0] == words.text("report-everyone")]
+    assert sum(int(row[2]) for row in everyone) == len(own)
+    assert sum(int(row[3]) for row in everyone) == sum(answer["right"] for answer in own)
 
 
 @rule("CV-5.3")

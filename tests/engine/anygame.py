@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import tomllib
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -34,12 +35,24 @@ PACK = [
 # Storms that a stranger wrote.
 FOG = tomllib.loads((FOLDER / "fog.toml").read_text("utf-8"))
 
+# A Killer that somebody brought along.
+FILMS = Path(__file__).parents[1] / "final_girl" / "packs"
+NITRATE = tomllib.loads((FILMS / "nitrate.toml").read_text("utf-8"))
+
 # Options with which a game's tables are played; any game may be left out.
 OPTIONS: dict[str, Any] = {
     "lockdown": st.fixed_dictionaries({"variant": st.integers(0, 20)}),
     "critico-ville": st.fixed_dictionaries(
         {"hard": st.booleans(), "kinds": st.sampled_from(["both", "choice", "open"])},
         optional={"pack": st.just(PACK)},
+    ),
+    "final-girl": st.fixed_dictionaries(
+        {
+            "difficulty": st.sampled_from(["normal", "absolute"]),
+            "ambiguity": st.sampled_from(["worst", "choose", "random"]),
+            "legend": st.booleans(),
+        },
+        optional={"pack": st.just(NITRATE)},
     ),
     "lighthouse": st.fixed_dictionaries({"nights": st.integers(1, 9)}, optional={"pack": st.just(FOG)}),
 }

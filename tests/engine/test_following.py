@@ -6,7 +6,14 @@ from huisclos.engine.changes import KERNEL_FIELDS
 from huisclos.engine.game import games
 from tests.records.following import follow, records
 
-WITH_THE_VIEW = {"lockdown": {"phase", "destination"}, "critico-ville": {"steps"}}
+WITH_THE_VIEW = {
+    "lockdown": {"phase", "destination"},
+    "critico-ville": {"steps"},
+    "final-girl": {
+        *("phase", "playing", "owed", "spaces", "saved_now", "kills", "killer_health", "minor_health"),
+        *("held", "in_force", "dead_before"),
+    },
+}
 """What may change after the last event of an action: it comes with the view."""
 
 
@@ -19,4 +26,4 @@ def test_whoever_follows_the_events_ends_up_where_the_view_is(game, seat):
         for action in actions:
             fields = action.view.keys() - KERNEL_FIELDS
             late |= {field for field in fields if action.board[field] != action.view[field]}
-    assert late == WITH_THE_VIEW.get(game, set())
+    assert late <= WITH_THE_VIEW.get(game, set())

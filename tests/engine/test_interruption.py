@@ -21,10 +21,15 @@ class Duck(Response, frozen=True):
 
     prompt: ClassVar[str] = "duck"
     rule: ClassVar[str] = "T-2"
+    offer_rule: ClassVar[str] = "T-4"
     able: tuple[int, ...] = ()
+    loud: tuple[int, ...] = ()
 
     def responses(self, s: tiny.Room) -> dict[int, tuple[Option, ...]]:
         return dict.fromkeys(self.able, (DUCK,))
+
+    def offers(self, s: tiny.Room) -> dict[int, tuple[Option, ...]]:
+        return dict.fromkeys(self.loud, (SHOUT,))
 
     def responded(self, s: tiny.Room, seat: int, option: Option) -> None:
         s.done.append(f"{option.value} {seat}")
@@ -81,6 +86,22 @@ def test_a_response_counts_at_once_whoever_has_passed_before():
     assert (match.state.done, sorted(match.choices())) == (["a"], [1, 2])
     match.act(2, ["duck"])
     assert match.state.done == ["a", "duck 2", "z"]
+
+
+def test_while_some_are_asked_others_may_do_something_that_nobody_waits_for():
+    match = begun(Duck((1, 2), loud=(0, 2)))
+    assert match.choices() == {
+        1: Choice("duck", (DUCK, PASS), "T-2"),
+        2: Choice("duck", (DUCK, SHOUT, PASS), "T-2"),
+        0: Choice("offer", (SHOUT,), "T-4", waits=False),
+    }
+    match.act(1, ["pass"])
+    match.act(0, ["shout"])
+    assert match.state.done == ["a", "shout 0", "z"]
+
+
+def test_nobody_is_offered_anything_where_nobody_is_asked():
+    assert begun(Duck((), loud=(0, 1))).state.done == ["a", "hit", "z"]
 
 
 def test_the_first_response_is_the_only_one():

@@ -7,6 +7,7 @@ import huisclos
 from huisclos.engine.audience import audiences
 from huisclos.engine.dice import commitment
 from huisclos.engine.event import Event
+from huisclos.engine.together import hushed
 from huisclos.engine.view import board
 from tests.engine.anygame import (
     each_game,
@@ -37,7 +38,10 @@ def test_a_view_does_not_change_with_what_the_seat_cant_see(match, rng):
         assert seen(other, seat) == seen(match, seat)
         assert other.choices().get(seat) == match.choices().get(seat)
         assert sorted(other.choices()) == sorted(match.choices())
-        assert other.bars(seat) == match.bars(seat) if seat is not None else True
+        assert hushed(other.state) == hushed(match.state)
+        if seat is not None:
+            assert other.bars(seat) == match.bars(seat)
+            assert other.hints(seat) == match.hints(seat)
 
 
 @for_each_game
@@ -94,6 +98,8 @@ def marked(state: Any, field: str, seat: int | None) -> Any:
         shown = getattr(state, audience.by)
         if seat in shown or len(shown) == state.seats:
             return value
+    if audience.name == "sizes":
+        return [[Marked.word] * len(pile) for pile in value]
     return [Marked.word] * len(value)
 
 
@@ -126,9 +132,10 @@ def test_a_seed_short_enough_to_guess_has_no_commitment():
 
 
 # The events whose job it is to show everyone what was hidden,
-REVEALS = {"dice-shown", "hand-shown", "draught", "storm"}
+REVEALS = {"dice-shown", "hand-shown", "draught", "storm", "girl-dies", "killer-dies"}
 # and those that show how dice fall that aren't kept on the board.
-ROLLS = {"placement-dice", "first-dice", "combat-roll", "flight-roll", "card-roll"}
+ROLLS = {"placement-dice", "first-dice", "combat-roll", "flight-roll", "card-roll", "rolled", "rerolled"}
+ROLLS |= {"panics", "special-panics", "girl-panics", "somewhere"}
 
 
 @for_each_game
@@ -151,6 +158,12 @@ def test_events_tell_no_more_than_the_board_shows(match, rng):
                 speaker, form, args = said
                 one.say(speaker, form, **args)
                 other.say(speaker, form, **args)
+            for to in range(len(one.names)):
+                assert one.unanswered(to) == other.unanswered(to)
+                for number in one.unanswered(to):
+                    reply = rng.choice(["deal", "no"])
+                    one.answer(to, number, reply)
+                    other.answer(to, number, reply)
             actor, picks = rng.choice(both)
             told = len(one.events_since(0, seat))
             one.act(actor, picks)

@@ -14,8 +14,8 @@ from huisclos.lab.series import take_turn
 from tests.engine.anygame import each_game
 from tests.engine.legal import options_of
 
-DECISIONS = 250
-"""Enough to see every kind of question."""
+DECISIONS, THOUGHT = 250, 0.06
+"""Enough to see every kind of question; and the part of them that a bot thinks about: some think long."""
 
 
 def tables(game):
@@ -37,13 +37,17 @@ def test_the_best_bot_plays_with_any_legal_options(game):
     @tables(game)
     def plays(seed, seats, options):
         match = begun(game, seed, seats, options)
-        bots = [hire(match, bot_names(game)[-1], random.Random(f"{seed}:{seat}")) for seat in range(seats)]
+        rng = random.Random(seed)
+        best, other = (
+            [hire(match, name, rng) for _ in range(seats)]
+            for name in (bot_names(game)[-1], bot_names(game)[0])
+        )
         for _ in range(DECISIONS):
             asked = ((seat, choice) for seat, choice in match.choices().items() if choice.waits)
             seat, choice = next(asked, (None, None))
             if choice is None:
                 break
-            take_turn(match, seat, choice, bots[seat])
+            take_turn(match, seat, choice, (best if rng.random() < THOUGHT else other)[seat])
 
     plays()
 

@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import huisclos
-from huisclos.engine.bounds import DEEPEST, LONGEST_LIST, LONGEST_TEXT
+from huisclos.engine.bounds import DEEPEST, LONGEST_LIST, LONGEST_PACK, LONGEST_TEXT
 from huisclos.engine.errors import BadFile
 from huisclos.engine.manual import manual
-from huisclos.engine.packs import LONGEST_PACK, vouch
+from huisclos.engine.packs import vouch
 from huisclos.words import Words
 from tests.lighthouse import FOLDER
 from tests.lighthouse.table import GAME, tables
@@ -77,7 +77,11 @@ def test_it_is_read_once_and_kept_by_what_is_in_it():
         (effect(type="Roll", lines=[{}] * 13), "storms[0].do[0].lines[0].least: This is missing."),
         (
             effect(type="Choose", prompt="kock", options=[{"name": "open"}]),
-            'storms[0].do[0].prompt: The pack’s words have no message "prompt-kock".',
+            'storms[0].do[0].prompt: The pack’s words have no message "prompt-kock". Did you mean "prompt-',
+        ),
+        (
+            effect(type="Choose", prompt="squid", options=[{"name": "open"}]),
+            'storms[0].do[0].prompt: The pack’s words have no message "prompt-squid". Write one.',
         ),
         (
             effect(type="Choose", prompt="knock", options=[{"name": "opne"}]),
@@ -99,9 +103,9 @@ def test_it_is_read_once_and_kept_by_what_is_in_it():
         (tables({}, storms="all"), 'storms: "all" is not a list.'),
         (tables({}, storms=["a", "b"]), 'storms[0]: "a" is not a table.'),
         (tables({"id": "a"}, {"id": "a"}), "storms[1].id: This can’t be: a."),
-        (tables({}, name="Own!"), 'name: "Own!" doesn’t have the form '),
+        (tables({}, name="Own!"), 'name: "Own!" can’t be a name. Take the small letters a to z, digits'),
         (tables({}, name=7), "name: 7 is not a text."),
-        (tables({}, name="own\n"), 'name: "own\\n" doesn’t have the form '),
+        (tables({}, name="own\n"), 'name: "own\\n" can’t be a name.'),
         (tables({}, game="lockdown"), 'game: "lockdown" is not this game. Choose from: "lighthouse".'),
         (tables({}, **{"\x1b[31m": 1}), '?[31m: "'),
         (
@@ -208,6 +212,15 @@ def test_the_words_of_a_pack_are_whole_and_use_nothing_from_outside(data, expect
     assert any(line.startswith(expected) for line in faults(data)), faults(data)
 
 
+def test_a_message_that_is_missing_is_told_once_and_not_for_each_of_its_forms():
+    data = worded(en="\nx = X\n    .to = to X\ny = Y\n    .to = to Y", fr="\ny = Y")
+    missing = [line for line in faults(data) if line.startswith("words.")]
+    assert missing == [
+        "words.fr: There is no message x in French.",
+        "words.fr: There is no message y.to in French.",
+    ]
+
+
 def test_words_may_use_one_another():
     GAME.use_pack(
         worded(en="\n-sea = the sea\nx = { -sea } and { do-open }", fr="\n-sea = la mer\nx = { -sea }")
@@ -279,6 +292,39 @@ def test_the_faults_on_the_page_are_what_one_is_told():
 
 def test_the_manual_on_the_page_is_the_one_of_the_rules():
     assert (DOCS / "packs-manual.md").read_text("utf-8") == manual(GAME)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("kept", ["record", "position"])
+def test_what_was_played_with_a_pack_that_is_missing_or_another_one_says_which(kept, language):
+    match = huisclos.new(GAME, ["a"], 1, {"pack": tomllib.loads(FOG)})
+    take = huisclos.replay if kept == "record" else huisclos.load
+    data = getattr(match, kept)()
+    name = data["packs"]["fog"]
+    assert data["packs"] == match.pack_digests
+    assert list(data["packs"]) == ["squall", "fog"]
+    assert len(name) == 24
+    assert take(data, game=GAME).position() == match.position()
+    other = copy.deepcopy(data["options"])
+    other["pack"]["storms"][0]["copies"] = 4
+    cases = [({**data["options"], "pack": {}}, "error-pack-missing"), (other, "error-pack-other")]
+    for options, key in cases:
+        with pytest.raises(huisclos.BadRecord) as refusal:
+            take({**data, "options": options}, game=GAME)
+        assert refusal.value.message.key == key
+        said = refusal.value.read(Words(language))
+        assert "fog" in said
+        assert name in said
+
+
+def test_what_does_not_name_its_packs_is_as_good_as_ever():
+    match = huisclos.new(GAME, ["a"], 1)
+    record, position = match.record(), match.position()
+    del record["packs"], position["packs"]
+    assert huisclos.replay(record, game=GAME).position() == match.position()
+    assert huisclos.load(position, game=GAME).position() == match.position()
+    assert huisclos.load({**match.position(), "packs": 7}, game=GAME).position() == match.position()
+    assert "packs" not in huisclos.new("lockdown", ["a", "b", "c"], 1).record()
 
 
 def test_texts_that_were_read_elsewhere_are_not_read_again():

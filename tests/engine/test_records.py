@@ -41,10 +41,10 @@ def test_there_are_many_and_they_differ(game):
 def test_a_recorded_game_replays(file):
     record = read(file)
     again = huisclos.replay(record)
-    assert again.record() == {**record, "content": again.content_digest}
-    check, match = conserved(record), huisclos.replay(record, 0)
-    for seat, picks in record["actions"]:
-        match.act(seat, picks)
+    assert again.record() == {"house": [], **record, "content": again.content_digest}
+    check, match, house = conserved(record), huisclos.replay(record, 0), again.record()["house"]
+    for number, (seat, picks) in enumerate(record["actions"]):
+        match.act(seat, picks, house=number in house)
         match.game.check(match.state)
         check(match)
     assert msgspec.json.encode(match.position()) == msgspec.json.encode(again.position())
@@ -53,3 +53,16 @@ def test_a_recorded_game_replays(file):
 @every_record
 def test_everything_asked_and_told_in_it_is_as_it_was(file):
     assert digest(read(file)) == DIGESTS[file.stem]
+
+
+def test_a_record_says_which_actions_nobody_took_themselves():
+    match = huisclos.new("lockdown", ["Ana", "Bo", "Cy"], 1)
+    for number in range(4):
+        seat, choice = next(iter(match.choices().items()))
+        match.act(seat, [option.id for option in choice.options[: choice.min]], house=number in (1, 3))
+        assert not match.state.house, "only while it is taken"
+    assert match.record()["house"] == [1, 3]
+    assert huisclos.replay(match.record()).record() == match.record()
+    assert match.copy().record()["house"] == [1, 3]
+    old = {key: value for key, value in match.record().items() if key != "house"}
+    assert huisclos.replay(old).position() == match.position(), "records of before have no such thing"

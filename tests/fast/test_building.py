@@ -72,8 +72,9 @@ class Wicks:
         return subprocess.run(command, env=self.machine(**env), capture_output=True, text=True, check=False)
 
     def start(self, *arguments: str) -> subprocess.Popen[bytes]:
-        """A command in a group of processes of its own."""
-        command, quiet = [self.interpreter, "-m", "huisclos", *arguments], subprocess.DEVNULL
+        """A command in a group of processes of its own, that can be interrupted also where tests can't."""
+        ready = ["env", "--default-signal=INT"]
+        command, quiet = [*ready, self.interpreter, "-m", "huisclos", *arguments], subprocess.DEVNULL
         return subprocess.Popen(
             command, env=self.machine(), stdout=quiet, stderr=quiet, start_new_session=True
         )
@@ -274,6 +275,15 @@ def test_rules_in_the_package_itself_stay_plain():
         build(Traps())
     traps = Traps()
     assert quickest(traps) is traps
+
+
+def test_what_a_process_has_loaded_is_used_where_there_is_a_build_only(compiled, monkeypatch, tmp_path):
+    game = Candles()
+    assert compiled(game) is not game
+    monkeypatch.setenv("HUISCLOS_FAST", str(tmp_path))
+    assert quickest(game) is game
+    monkeypatch.undo()
+    assert quickest(game) is compiled(game)
 
 
 OLD = """

@@ -33,6 +33,9 @@ def test_a_bot_gets_a_view_and_a_choice_and_nothing_else(name):
         hints = get_type_hints(method)
         hints.pop("return")
         assert list(hints.values()) == [View, Choice]
+    hints = get_type_hints(find_bot(GAME, name).reply)
+    hints.pop("return")
+    assert list(hints.values()) == [View, int]
     assert list(inspect.signature(find_bot(GAME, name)).parameters) == ["rng"]
 
 
@@ -113,7 +116,7 @@ def test_it_tells_what_it_saw_and_others_weigh_who_says_so():
     where = [[3, 1, 1, AWAY], [4, AWAY, 2, AWAY], [4, AWAY, 2, AWAY]]
     match = mall("WhereTo", where=where, cold=[], arrival=[4, 4, 4, 4], looked=[0], badge=0)
     said = steady().speak(match.view(0), match.choices()[0])
-    assert [speech.form for speech in said] == ["monsters"]
+    assert said[0].form == "monsters"
     match.say(0, "monsters", places=["place:4"])
     from huisclos.games.lockdown.bots.sight import Sight
 
@@ -126,7 +129,7 @@ def test_a_liar_is_believed_less():
     from huisclos.games.lockdown.bots.sight import Sight
 
     view = start().view(1)
-    claim = {"seat": 0, "at": 0, "form": "monsters", "args": {"places": ["place:4"]}}
+    claim = {"seat": 0, "at": 0, "form": "monsters", "args": {"places": ["place:4"]}, "answer": None}
     view["talk"] = [{**claim, "verdict": "true"}] * 3
     honest = Sight(view).belief(0)
     view["talk"] = [{**claim, "verdict": "false"}] * 3
@@ -156,3 +159,76 @@ def test_no_crowd_is_too_strong_to_be_reckoned_with():
     figures = {"strength": [20] * 4, "spots": [99] * 7, "useless_up_to": 6}
     match = mall("WhereTo", where=[[4] * 4] * 6, options={"figures": figures}, closed=[1, 2, 3, 5])
     assert pick(match, 0) == "place:4"
+
+
+NIGHT = [[6, 6, AWAY, AWAY], [6, 6, AWAY, AWAY], [6, 6, 6, AWAY]]
+
+
+def reply(match, seat):
+    return steady().reply(match.view(seat), match.unanswered(seat)[-1])
+
+
+def test_it_agrees_to_vote_with_another_against_a_third_and_does():
+    match = mall("Night", where=NIGHT, monsters={6: 2}, cold=[])
+    match.say(0, "vote-together", to="seat:1", whom="seat:1")
+    assert reply(match, 1) == "no"
+    match.say(2, "vote-together", to="seat:1", whom="seat:0")
+    assert reply(match, 1) == "deal"
+    match.answer(1, 1, "deal")
+    match.say(0, "vote-together", to="seat:1", whom="seat:2")
+    assert reply(match, 1) == "no", "it has given its word already"
+    for seat in range(3):
+        match.act(seat, ["pass"])
+    assert pick(match, 1) == "seat:0"
+
+
+def test_it_breaks_a_truce_that_would_kill_it():
+    match = mall("Night", where=[[6, 6, AWAY, AWAY], [6, 6, AWAY, AWAY], OUT], monsters={6: 2}, cold=[])
+    match.say(0, "truce", to="seat:1")
+    assert reply(match, 1) == "no"
+    match.answer(1, 0, "deal")
+    for seat in range(2):
+        match.act(seat, ["pass"])
+    assert pick(match, 1) == "seat:0"
+
+
+LOT = [[6, AWAY, AWAY, AWAY], [AWAY, 6, AWAY, AWAY], [6, AWAY, AWAY, AWAY]]
+
+
+def test_by_day_it_votes_for_another_who_gives_it_a_card():
+    match = mall("WhoSearches", where=LOT, deck=["bat", "can", "keys"])
+    match.say(2, "truck-for-card", to="seat:0")
+    assert reply(match, 0) == "deal"
+    match.answer(0, 0, "deal")
+    for seat in range(3):
+        match.act(seat, ["pass"])
+    assert pick(match, 0) == "seat:2"
+    assert pick(match, 2) == "seat:2"
+
+
+def test_whoever_wins_anyway_wants_it_the_other_way_round():
+    match = mall("WhoSearches", where=LOT, deck=["bat", "can", "keys"])
+    match.say(0, "truck-for-card", to="seat:1")
+    said = reply(match, 1)
+    assert (said.form, said.args) == ("truck-for-card", {"to": "seat:0"})
+
+
+def test_it_gives_the_card_that_it_owes():
+    match = mall("WhoSearches", where=LOT, deck=["bat", "can", "keys"])
+    match.say(0, "card-for-truck", to="seat:1")
+    match.answer(1, 0, reply(match, 1))
+    for seat in range(3):
+        match.act(seat, ["pass"])
+    for seat, whom in enumerate((1, 1, 2)):
+        match.act(seat, [f"seat:{whom}"])
+    match.act(1, [pick(match, 1)])
+    assert pick(match, 1).endswith("seat:0")
+
+
+def test_it_deals_with_nobody_who_broke_their_word():
+    match = mall("WhoSearches", where=LOT, deck=["bat", "can", "keys"])
+    match.say(2, "truck-for-card", to="seat:0")
+    view = match.view(0)
+    said = {**view["talk"][0], "answer": "deal", "verdict": "broken", "asked": "kept", "pledged": "broken"}
+    view["talk"] = [said, said, said, *view["talk"]]
+    assert steady().reply(view, 3) == "no"

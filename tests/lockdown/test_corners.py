@@ -62,13 +62,13 @@ def test_after_the_destinations_everyone_sees_the_dice():
 
 
 @rule("LK-5.6")
-def test_one_who_stands_in_the_full_destination_may_be_the_one_to_go():
-    where = [[AWAY, 5, 2, AWAY], [5, 5, 5, AWAY], [5, 5, AWAY, AWAY]]
+def test_one_who_stands_in_the_full_destination_is_not_the_one_to_go():
+    where = [[3, 5, 2, AWAY], [5, 5, 5, AWAY], [5, 5, AWAY, AWAY]]
     match = mall("OverHere", where=where, badge=0, destination=[5, 0, 0])
-    assert options(match, 0) == ["character:leader", "character:weeper"]
+    assert options(match, 0) == ["character:blocker", "character:weeper"]
     assert match.choices()[0].about == ("place:6",)
-    match.act(0, ["character:leader"])
-    assert board(match)["where"][0] == [AWAY, 6, 2, AWAY]
+    match.act(0, ["character:weeper"])
+    assert board(match)["where"][0] == [3, 5, 6, AWAY]
 
 
 @rule("LK-5.7")
@@ -190,7 +190,8 @@ def test_the_badge_is_passed_on_at_once():
 
 @rule("LK-10.3")
 def test_when_nobody_is_left_all_share():
-    assert mall("Score", where=[GONE, GONE, GONE]).result.winners == [0, 1, 2]
+    result = mall("Score", where=[GONE, GONE, GONE]).result
+    assert (result.points, result.winners) == ([0, 0, 0], [0, 1, 2])
 
 
 @rule("LK-11.2")
@@ -207,8 +208,8 @@ def test_when_nobody_is_left_all_share():
             [[1, 2, 4, AWAY], [5, 0, 5, AWAY], GONE, GONE],
             {"hands": {1: ["keys"]}, "options": {"variant": 1}},
         ),
-        (6, [[5, 0, 0, AWAY], [5, 0, 0, AWAY], [3, 0, 0, AWAY], GONE], {"unlocked": [10, 12]}),
-        (18, [GONE, GONE, GONE, GONE], {"unlocked": [11], "closed": []}),
+        (6, [[5, 0, 0, AWAY], [5, 0, 0, AWAY], [3, 0, 0, AWAY], GONE], {"unlocked": [10, 12, 19]}),
+        (18, [GONE, GONE, GONE, GONE], {"unlocked": [11, 19], "closed": []}),
         (9, [[6, 6, 0, AWAY], [0, 0, 6, AWAY], GONE, GONE], {"unlocked": [16]}),
         (4, [[1, 0, 0, AWAY], [0, 0, 2, AWAY], GONE, GONE], {"hands": {0: ["bat"], 1: ["bat"]}}),
     ],

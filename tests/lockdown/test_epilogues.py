@@ -5,7 +5,7 @@ import re
 import pytest
 
 import huisclos
-from huisclos.engine.groups import MemoryGroups
+from huisclos.engine.game import find
 from huisclos.terminal.files import FileGroups
 from huisclos.words import LANGUAGES, Words
 from tests.lockdown.table import AWAY, mall, start, told
@@ -70,7 +70,7 @@ def test_the_order_of_the_table():
 @pytest.mark.parametrize(
     ("near", "where", "more"),
     [
-        (19, [[1, 0, 0, AWAY], [1, 0, 0, AWAY], [5, 0, 0, AWAY], GONE], {}),  # three winners
+        (19, [[1, 0, 0, AWAY], [1, 0, 0, AWAY], [0, 0, 5, AWAY], GONE], {}),  # one winner
         (
             5,
             [[1, 4, 0, AWAY], [0, 0, 2, AWAY], GONE, GONE],
@@ -82,7 +82,7 @@ def test_the_order_of_the_table():
         (10, [[6, 0, 6, AWAY], [5, 0, 0, AWAY], [0, 5, 0, AWAY], GONE], {}),  # two Blockers
         (1, [[6, 0, 6, AWAY], [5, 0, 0, AWAY], GONE, GONE], {"hands": {2: ["keys"]}}),
         (7, [[5, 0, 4, AWAY], [5, 0, 0, AWAY], GONE, GONE], {}),  # in rooms, but not in one
-        (9, [[6, 0, 5, AWAY], GONE, GONE, GONE], {}),  # three families lost
+        (9, [[6, 0, 5, AWAY], [5, 0, 0, AWAY], [0, 5, 0, AWAY], GONE], {}),  # one family lost
         (15, [[0, 6, 5, AWAY], [0, 5, 0, AWAY], [5, 0, 0, AWAY], GONE], {}),  # two Leaders
         (6, [[5, 0, 6, AWAY], [3, 0, 0, AWAY], [0, 5, 0, AWAY], GONE], {}),  # in 3, but not the winner
         (
@@ -97,10 +97,18 @@ def test_what_is_near_a_condition_does_not_meet_it(near, where, more):
     assert match.result.labels["epilogue"] != near
 
 
+@rule("LK-11.2")
+def test_two_is_two_or_more_where_it_isnt_exactly_two():
+    three_winners = [[1, 0, 0, AWAY], [1, 0, 0, AWAY], [5, 0, 0, AWAY], GONE]
+    three_lost = [[6, 5, 5, 0], GONE, GONE, GONE]
+    for epilogue, where in ((19, three_winners), (9, three_lost)):
+        assert mall("Score", where=where, closed=[4]).result.labels == {"epilogue": epilogue}
+
+
 @rule("LK-11.1")
 def test_unlocked_epilogues_are_skipped_and_one_a_game_is_told():
     assert ending(11).result.labels["epilogue"] == 11
-    assert ending(11, unlocked=[11]).result.labels["epilogue"] == 12
+    assert ending(11, unlocked=[11]).result.labels["epilogue"] == 19
     assert ending(17, unlocked=[17]).result.labels["epilogue"] == 12
     assert ending(21, unlocked=list(range(1, 22))).result.labels["epilogue"] == 21
     assert len(told(ending(2), "epilogue")) == 1
@@ -119,10 +127,15 @@ def test_every_epilogue_is_a_story_of_80_to_150_words(language):
 
 @rule("LK-11.3")
 def test_every_epilogue_but_the_last_unlocks_a_variant():
-    game = huisclos.new("lockdown", ["a", "b", "c"], 1).game
     for number in ORDER:
-        assert game.unlocks(ending(number).result) == (None if number == 21 else number)
+        unlocked = find("lockdown").remember({"unlocked": []}, ending(number).view(None))["unlocked"]
+        assert unlocked == [number]
         assert (f"variant-{number}" in Words("en", "huisclos.games.lockdown")) == (number != 21)
+        if number == 21:
+            with pytest.raises(huisclos.BadOptions):
+                start(variant=number, unlocked=unlocked)
+        else:
+            assert start(variant=number, unlocked=unlocked).options["variant"] == number
 
 
 @rule("LK-11.3")
@@ -137,20 +150,36 @@ def test_a_group_chooses_among_the_variants_it_unlocked():
 
 
 @rule("LK-11.4")
-@pytest.mark.parametrize(
-    "make", [lambda path: MemoryGroups(), lambda path: FileGroups(path / "deep" / "groups.json")]
-)
-def test_what_a_group_has_unlocked_is_kept(make, tmp_path):
-    groups = make(tmp_path)
-    assert groups.unlocked("lockdown", "friends") == []
-    for number in (4, 11, 4):
-        groups.unlock("lockdown", "friends", number)
-    groups.unlock("lockdown", "family", 2)
-    groups.unlock("other", "friends", 3)
-    assert groups.unlocked("lockdown", "friends") == [4, 11]
-    assert groups.unlocked("lockdown", "family") == [2]
-    if isinstance(groups, FileGroups):
-        assert FileGroups(groups.file).unlocked("lockdown", "friends") == [4, 11]
+def test_what_a_group_has_unlocked_is_kept_from_game_to_game():
+    game = find("lockdown")
+    kept = game.kept
+    for number in (11, 2, 21):
+        kept = game.remember(kept, ending(number).view(None))
+    assert kept == {"unlocked": [11, 2, 21]}
+    assert game.remember(kept, ending(21, unlocked=[11, 2, 21]).view(None)) == kept
+    assert game.kept == {"unlocked": []}, "another group begins with nothing"
+    assert start(**kept).options["unlocked"] == [11, 2, 21]
+
+
+@rule("LK-11.4")
+def test_what_groups_keep_is_in_a_file(tmp_path):
+    game, groups = find("lockdown"), FileGroups(tmp_path / "deep" / "groups.json")
+    assert groups.kept(game, "friends") == {"unlocked": []}
+    groups.keep(game, "friends", {"unlocked": [4, 11]})
+    groups.keep(game, "family", {"unlocked": [2]})
+    assert FileGroups(groups.file).kept(game, "friends") == {"unlocked": [4, 11]}
+    assert FileGroups(groups.file).kept(game, "family") == {"unlocked": [2]}
+
+
+@rule("LK-11.4")
+def test_a_file_of_an_earlier_version_goes_on(tmp_path):
+    file = tmp_path / "groups.json"
+    file.write_text('{"lockdown": {"friends": [4, 7], "family": [2]}}')
+    game, groups = find("lockdown"), FileGroups(file)
+    assert groups.kept(game, "friends") == {"unlocked": [4, 7]}
+    groups.keep(game, "friends", {"unlocked": [4, 7, 1]})
+    assert FileGroups(file).kept(game, "friends") == {"unlocked": [4, 7, 1]}
+    assert FileGroups(file).kept(game, "family") == {"unlocked": [2]}
 
 
 @rule("LK-11.4")
@@ -158,5 +187,5 @@ def test_a_broken_groups_file_is_named_and_left_alone(tmp_path):
     file = tmp_path / "groups.json"
     file.write_text('{"lockdown": {"friends": [4')
     with pytest.raises(huisclos.BadRecord, match=r"groups\.json"):
-        FileGroups(file).unlock("lockdown", "friends", 5)
+        FileGroups(file).keep(find("lockdown"), "friends", {"unlocked": [5]})
     assert file.read_text() == '{"lockdown": {"friends": [4'

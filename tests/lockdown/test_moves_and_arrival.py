@@ -111,6 +111,52 @@ def test_those_already_there_are_not_among_the_movers():
     assert prompts(all_there) == {0: "drink"}
 
 
+@rule("LK-5.6")
+def test_nobody_is_sent_out_of_the_full_room_that_was_chosen():
+    crowd = [[5, 5, 5, AWAY], [5, 5, 1, AWAY]]
+    match = mall("OverHere", where=[[5, 1, 2, AWAY], *crowd], badge=0, destination=[5, 0, 0])
+    assert options(match, 0) == ["character:leader", "character:weeper"], "5 is full: another goes, to 6"
+    assert [(bar.id, bar.why) for bar in match.bars(0)] == [("character:blocker", "why-there")]
+    inside = mall("OverHere", where=[[5, 0, 6, AWAY], *crowd], badge=0, destination=[5, 0, 0])
+    assert board(inside)["where"][0] == [5, 0, 6, AWAY], "none is left to go: nothing moves"
+    assert told(inside, "stayed") == [{"seat": "seat:0"}]
+
+
+@rule("LK-5.6")
+def test_where_moves_are_strict_a_family_cant_choose_to_stay():
+    family = [[4, 4, 4, AWAY], [2, 2, 4, AWAY], [5, 0, 5, AWAY], GONE]
+    match = where_to(where=family, badge=0, options={"strict_moves": True})
+    assert options(match, 0) == [f"place:{place}" for place in (1, 2, 3, 5, 6)]
+    assert [(bar.id, bar.why, bar.rule) for bar in match.bars(0)] == [("place:4", "why-all-there", "LK-5.6")]
+    match.act(0, ["place:5"])
+    assert "place:5" not in options(match, 2)
+    assert len(options(match, 1)) == 6, "this family stands in two places"
+    last = where_to(where=[[6, 6, 6, AWAY]] * 3, closed=[1, 2, 3, 4, 5], options={"strict_moves": True})
+    assert (options(last, 1), last.bars(1)[5:]) == (["place:6"], []), "no other could be chosen"
+
+
+@rule("LK-5.7")
+def test_late_drinks_are_there_until_the_last_has_moved():
+    where = [[1, 1, 2, AWAY], [4, 4, 4, AWAY], [5, 5, 5, AWAY]]
+    late = {"options": {"late_drinks": True}, "hands": {0: ["drink"]}}
+    match = mall("OverHere", where=where, badge=0, destination=[3, 3, 3], **late)
+    match.act(0, ["character:weeper"])
+    assert prompts(match) == {0: "drink"}
+    match.act(0, ["pass"])
+    match.act(1, ["character:weeper"])
+    assert prompts(match) == {0: "drink", 1: "drink"}, "the first can still react"
+    match.act(1, ["pass"])
+    match.act(0, ["card:drink"])
+    assert prompts(match) == {0: "sprint"}
+    match.act(0, ["character:weeper+place:5"])
+    assert prompts(match) == {0: "drink", 1: "drink"}, "asked again, whatever they hold"
+    match.act(0, ["pass"])
+    match.act(1, ["pass"])
+    match.act(2, ["character:weeper"])
+    assert prompts(match) == dict.fromkeys(range(3), "drink"), "and after the last move, all of them"
+    assert [options(match, seat) for seat in range(3)] == [["pass"]] * 3
+
+
 @rule("LK-5.7")
 def test_an_energy_drink_moves_one_more_right_after_the_own_move():
     where = [[1, 2, 3, AWAY], [4, 4, 4, AWAY], [4, 5, 5, AWAY], [3, 1, 6, AWAY]]

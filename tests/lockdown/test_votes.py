@@ -25,7 +25,7 @@ def test_only_those_present_take_part_and_can_be_designated():
     assert options(match, 0) == ["seat:0", "seat:1", "seat:2"]
     with pytest.raises(huisclos.IllegalAction) as refusal:
         match.act(0, ["seat:3"])
-    assert refusal.value.rule == "LK-2.4"
+    assert refusal.value.rule == "LK-2.1"
 
 
 @rule("LK-2.1", "LK-7.8e")

@@ -83,6 +83,18 @@ def test_tables_and_damage(installed, tmp_path):
     assert "all whole" in installed.run(block)
 
 
+def test_groups(installed):
+    made = httpx.post(
+        f"{installed.url}/api/groups",
+        json={"name": "Friday"},
+        headers={"Host": f"localhost:{installed.public_port}"},
+        timeout=30,
+    ).json()
+    (block,) = blocks("sh", section("Groups"))
+    assert "Friday" in installed.run(block.replace("ABCDEFGH23", made["code"]))
+    assert made["code"] not in installed.run(block.splitlines()[0])
+
+
 def test_the_unit_is_one(installed, tmp_path):
     """With the paths of a machine on which it is installed."""
     if shutil.which("systemd-analyze") is None:
@@ -146,5 +158,5 @@ def test_the_dashboard_shows_only_figures_that_there_are():
 def test_no_command_of_the_page_is_left_out():
     """Each block stands in a section that a test here, or that of the proxies, runs."""
     run = ("Installing", "Backups", "Restoring", "Moving to another machine", "Upgrading, and going back")
-    run += ("Tables", "Damage", "In a container", "Behind nginx", "Behind Caddy")
+    run += ("Tables", "Groups", "Damage", "In a container", "Behind nginx", "Behind Caddy")
     assert sum(len(blocks("sh", section(title))) for title in run) == len(blocks("sh")) == PAGE.count("```sh")

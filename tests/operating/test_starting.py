@@ -9,6 +9,7 @@ import pytest
 
 from huisclos.cli import main
 from huisclos.server.migrate import migrate
+from huisclos.words import Words
 from tests.operating.conftest import Ran, told
 from tests.serving import PATIENCE, Guest, free_port
 
@@ -145,3 +146,11 @@ def test_a_second_server_is_told_who_has_the_folder_and_a_killed_one_has_it_no_m
     server.start()
     with server.client() as client:
         assert Guest(client, guest.code, guest.secret).read()["table"]["phase"] == "playing"
+
+
+def test_a_fresh_start_tells_where_the_table_is_and_nothing_else(opened):
+    """Also once a game with bots has begun, which starts processes."""
+    server = opened()
+    with server.client() as client:
+        Guest.alone(client)
+    assert server.log == Words("en").text("server-ready", {"address": f"{server.url}/"}) + "\n"

@@ -118,3 +118,66 @@ def test_what_nobody_touches_is_removed_after_a_time(kept, flags, gone):
         young = Guest.host(client)
         huisclos("tables", "--data", kept.path, "--delete", young.code)  # by then the house has looked round
         assert left(kept.path) == {code for phase, code in kept.codes.items() if phase not in gone}
+
+
+# -- groups -------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def club(kept):
+    """A group in that folder: its code, and that of one without games."""
+    with Server(kept.path) as server, server.client() as client:
+        made = [client.post("/api/groups", json={"name": name}).json()["code"] for name in ("Thursdays", "x")]
+    with sqlite3.connect(kept.database) as database:
+        database.execute("UPDATE groups SET games = 3 WHERE code = ?", (made[0],))
+    return made
+
+
+def clubs(folder):
+    with sqlite3.connect(folder / "tables.sqlite") as database:
+        return {code for (code,) in database.execute("SELECT code FROM groups")}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_groups_are_listed_deleted_and_saved_with_the_tables(kept, club, tmp_path, language):
+    words = Words(language)
+    assert huisclos("backup", tmp_path / "backup.sqlite", "--data", kept.path).code == 0
+    head, *lines = huisclos("groups", "--data", kept.path, "--lang", language).out.splitlines()
+    assert re.split(r"\s{2,}", head)[:3] == [
+        words.text(key) for key in ("tables-code", "groups-name", "groups-games")
+    ]
+    (line,) = (line for line in lines if line.startswith(club[0]))
+    assert re.split(r"\s{2,}", line)[1:3] == ["Thursdays", "3"]
+    ran = huisclos("groups", "--data", kept.path, "--delete", club[0].lower(), "--lang", language)
+    assert (ran.code, ran.out.strip()) == (0, words.text("groups-deleted", {"code": club[0]}))
+    assert b"Thursdays" not in b"".join(file.read_bytes() for file in kept.path.glob("tables.sqlite*"))
+    again = huisclos("groups", "--data", kept.path, "--delete", club[0], "--lang", language)
+    told(again, language, "groups-no-such", code=club[0], folder=str(kept.path))
+    huisclos("restore", tmp_path / "backup.sqlite", "--data", kept.path, "--replace")
+    assert clubs(kept.path) == set(club)
+
+
+def test_a_group_is_deleted_while_the_server_runs(kept, club):
+    with Server(kept.path) as server, server.client() as client:
+        assert client.get(f"/api/groups/{club[0]}").status_code == 200
+        assert huisclos("groups", "--data", kept.path, "--delete", club[0]).code == 0
+        refused(client.get(f"/api/groups/{club[0]}"), 404, "group-unknown", "en", code=club[0])
+
+
+def test_groups_without_a_game_go_as_such_tables_do(kept, club):
+    with sqlite3.connect(kept.database) as database:
+        database.execute("UPDATE groups SET written = written - ?", (100 * DAY,))
+    with Server(kept.path) as server, server.client() as client:
+        young = Guest.host(client)
+        huisclos("tables", "--data", kept.path, "--delete", young.code)  # by then the house has looked round
+        assert clubs(kept.path) == {club[0]}
+
+
+def test_a_damaged_group_is_found(kept, club):
+    assert huisclos("check", "--data", kept.path).code == 0
+    with sqlite3.connect(kept.database) as database:
+        database.execute("UPDATE groups SET body = x'7b' WHERE code = ?", (club[0],))
+    ran = huisclos("check", "--data", kept.path, "--lang", "fr")
+    assert (ran.code, Words("fr").text("check-group", {"code": club[0]}) in ran.out) == (1, True)
+    with Server(kept.path) as server, server.client() as client:
+        refused(client.get(f"/api/groups/{club[0]}"), 409, "group-damaged", "en", code=club[0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +11,16 @@ import msgspec
 from huisclos.engine.face import moments
 from huisclos.engine.match import Match
 from huisclos.engine.record import read
-from tests.page import critico_ville, lockdown
+from tests.page import critico_ville, final_girl, lockdown
 from tests.records.following import records
 
 Answers = Callable[[Match, int | None], dict[str, Any]]
 
-GAMES: dict[str, Answers] = {"lockdown": lockdown.answers, "critico-ville": critico_ville.answers}
+GAMES: dict[str, Answers] = {
+    "lockdown": lockdown.answers,
+    "critico-ville": critico_ville.answers,
+    "final-girl": final_girl.answers,
+}
 FOLDER = Path(__file__).parents[2] / "ui/src/games"
 STRIDE = 7
 """Every so many actions, and at the end. Not a number of players: every seat gets its turn to look."""
@@ -25,14 +29,21 @@ STRIDE = 7
 def answered(game: str, answers: Answers) -> dict[str, Any]:
     """Boards as a reader gets them, each with what is true of it; content apart, by its digest."""
     found, content = [], {}
-    for record in records(game):
-        eyes = [None, *range(len(record["seats"]))]
-        for number, match in enumerate(moments(read(record))):
+    for played in _games(game):
+        for number, match in enumerate(played):
             if number % STRIDE == 0 or match.state.over:
+                eyes = [None, *range(len(match.names))]
                 seat = eyes[number % len(eyes)]
                 content |= match.content
                 found.append({"board": match.view(seat)["board"], "answers": answers(match, seat)})
     return {"content": content, "moments": found}
+
+
+def _games(game: str) -> list[Iterator[Match]]:
+    """Final Girl has dice and cards enough to be played anew."""
+    if game == "final-girl":
+        return [final_girl.played()]
+    return [moments(read(record)) for record in records(game)]
 
 
 if __name__ == "__main__":

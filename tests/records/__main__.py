@@ -1,7 +1,9 @@
-"""Record games: `python -m tests.records` plays and writes them anew, after the rules changed on purpose."""
+"""Record games: `python -m tests.records [GAME …]` plays and writes them anew, after the rules changed on
+purpose."""
 
 import random
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -9,6 +11,7 @@ import msgspec
 
 import huisclos
 from huisclos.bots import hire
+from huisclos.engine.playout import by_chance
 from huisclos.lab.series import drive
 from tests.critico_ville.table import PACK
 from tests.records.digest import digest
@@ -32,8 +35,11 @@ def by_people(match: huisclos.Match, number: int) -> None:
     rng = random.Random(number)
     while choices := match.choices():
         seat = rng.choice(sorted(choices))
-        option = rng.choice(choices[seat].options)
-        match.act(seat, [f"{option.id}:Because!" if option.writes and rng.random() < 0.5 else option.id])
+        picks = by_chance(choices[seat], rng)
+        match.act(
+            seat,
+            [f"{one.id}:Because!" if one.writes and rng.random() < 0.5 else one.id for one in picks],
+        )
 
 
 def lockdown(number: int) -> tuple[int, dict[str, Any]]:
@@ -46,18 +52,54 @@ def critico_ville(number: int) -> tuple[int, dict[str, Any]]:
     return 1 + number % 5, {"hard": number // 5 % 2 == 0, "pack": [] if number % 3 else PACK}
 
 
-class Recorded(NamedTuple):
-    """How many games of a kind there are, with which players and options, and who plays them."""
+def final_girl(number: int) -> tuple[int, dict[str, Any]]:
+    """Any two films together, both difficulties, all readings of what is unclear."""
+    options: dict[str, Any] = {"ambiguity": ("worst", "choose", "random")[number % 3]}
+    if number not in RARE:
+        options["difficulty"] = "absolute" if number % 4 == 0 else "normal"
+        options["legend"] = number % 5 == 0
+    return 1, options
 
-    games: int
+
+RARE = (32, 34, 45, 79, 441)
+"""Games in which something is asked that is seldom asked."""
+
+
+def by_helpful_people(match: huisclos.Match, number: int) -> None:
+    """In these, somebody who does anything, but saves whom she can and uses what she has."""
+    if number not in RARE:
+        by_people(match, number)
+        return
+    rng = random.Random(number)
+    while choices := match.choices():
+        choice, picks = choices[0], []
+        for option in choice.options:
+            if option.id.startswith(("save", "use+")) and rng.random() < 0.8:
+                picks = [option]
+        if choice.prompt == "follow":
+            picks = list(choice.options[: choice.max])
+        match.act(0, [option.id for option in picks or by_chance(choice, rng)])
+
+
+class Recorded(NamedTuple):
+    """Which games of a kind there are, with which players and options, and who plays them."""
+
+    games: Sequence[int]
+    """Their numbers."""
     setting: Callable[[int], tuple[int, dict[str, Any]]]
     play: Callable[[huisclos.Match, int], None] = by_bots
 
 
-GAMES = {"lockdown": Recorded(50, lockdown), "critico-ville": Recorded(20, critico_ville, by_people)}
+GAMES = {
+    "lockdown": Recorded(range(1, 51), lockdown),
+    "critico-ville": Recorded(range(1, 21), critico_ville, by_people),
+    "final-girl": Recorded((*range(1, 25), *RARE), final_girl, by_helpful_people),
+}
 
 for name, recorded in GAMES.items():
-    for number in range(1, recorded.games + 1):
+    if sys.argv[1:] and name not in sys.argv[1:]:
+        continue
+    for number in recorded.games:
         seats, options = recorded.setting(number)
         match = huisclos.new(name, NAMES[:seats], f"record {number}", options)
         recorded.play(match, number)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.serving import Server
-
-pytest.register_assert_rewrite("tests.server.refusing")
+from huisclos.server.migrate import migrate
+from tests.serving import Guest, Server
 
 
 @pytest.fixture(scope="session")
@@ -37,3 +37,23 @@ def client(server: Server) -> Iterator[httpx.Client]:
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """A database without a table in it."""
+    migrate(tmp_path / "tables.sqlite")
+    return tmp_path / "tables.sqlite"
+
+
+@pytest.fixture
+def speaker(server: Server, language: str) -> Iterator[httpx.Client]:
+    """A client that wants answers in a language."""
+    with server.client(**{"Accept-Language": f"{language}-XX,de;q=0.5"}) as client:
+        yield client
+
+
+@pytest.fixture
+def guest(speaker: httpx.Client) -> Guest:
+    """Alone against bots, and asked something."""
+    return Guest.alone(speaker)

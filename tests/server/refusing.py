@@ -41,3 +41,8 @@ def _all(guest: Guest) -> list[dict[str, Any]]:
     for seat in (seat for message in read for seat in message["table"]["seats"]):
         del seat["bot_in"], seat["here"]  # time passes, and a line may just have ended
     return read
+
+
+def post(guest: Guest, **request: Any) -> httpx.Response:
+    """A command as it is, with all that is wrong with it."""
+    return guest.client.post(f"/api/tables/{guest.code}/commands", **{"headers": guest.key, **request})

@@ -17,6 +17,7 @@ def folder(office):
     (folder / "plain.txt").write_text("un\ndeux\n")
     (folder / "bom.csv").write_bytes("été\n".encode("utf-8-sig"))
     (folder / "windows.txt").write_bytes("élan\r\nœuf\r\n".encode("cp1252"))
+    (folder / "wide.csv").write_bytes("été\nœuf\nnoël\n".encode("utf-16"))
     (folder / "broken.txt").write_text("good\nb4d\nworse!\n")
     (folder / "binary.txt").write_bytes(b"\x81\x8d\xff")
     (folder / "long.txt").write_text("a" * 300_001)
@@ -57,10 +58,18 @@ def wrong(answer, language):
 @pytest.mark.usefixtures("folder")
 def test_the_operators_files_are_listed_with_what_is_wrong_with_them(speaker, language):
     files = {file["name"]: file for file in speaker.get(LISTED).raise_for_status().json()}
-    assert list(files) == ["binary.txt", "bom.csv", "broken.txt", "long.txt", "plain.txt", "windows.txt"]
+    assert list(files) == [
+        "binary.txt",
+        "bom.csv",
+        "broken.txt",
+        "long.txt",
+        "plain.txt",
+        "wide.csv",
+        "windows.txt",
+    ]
     assert {file["setting"] for file in files.values()} == {"book"}
     good = {name: file["size"] for name, file in files.items() if not file["trouble"]}
-    assert good == {"bom.csv": 1, "plain.txt": 2, "windows.txt": 2}
+    assert good == {"bom.csv": 1, "plain.txt": 2, "wide.csv": 3, "windows.txt": 2}
     why = {"en": "a word has letters only", "fr": "un mot n’a que des lettres"}[language]
     assert files["broken.txt"]["trouble"].count(why) == 2
 
@@ -87,13 +96,25 @@ def test_a_game_without_files_or_without_a_folder_has_none(speaker, server, tmp_
 )
 def test_a_host_chooses_a_file_and_plays_with_it(host, file, text, size):
     answer = host.load("book", file, text).raise_for_status().json()
-    assert answer == {"type": "done", "name": "", "number": host.read()["number"]}
+    assert answer == {"number": host.read()["number"], "doubts": []}
     assert host.read()["table"]["files"] == {"book": {"name": file, "size": size}}
     host.do("sit", seat=0, name="Ana", colour=0)
     host.do("bot", seat=1, bot="random")
     host.do("start")
     assert host.read(0)["view"]["options"]["book"] == size
     assert host.order("unload", setting="book").json()["key"] == "table-not-lobby"
+
+
+def test_what_may_be_a_slip_is_told_to_the_host_in_their_language_and_the_file_is_used(speaker, language):
+    host = Guest.host(speaker, 2, game="critico-ville")
+    text = "theme,question,answer,explanation\nhastty,q,a,e\n"
+    told = {"en": "did you mean the theme “Hasty generalisation”?", "fr": "Généralisation hâtive"}[language]
+    (doubt,) = host.load("pack", "mine.csv", text).raise_for_status().json()["doubts"]
+    assert told in doubt
+    assert host.read()["table"]["files"] == {"pack": {"name": "mine.csv", "size": 1}}
+    brought = {"setting": "pack", "file": "mine.csv", "text": text}
+    checked = speaker.post("/api/games/critico-ville/files/check", json=brought).json()
+    assert checked == {"size": 1, "doubts": [doubt]}
 
 
 @pytest.mark.usefixtures("folder")
@@ -174,7 +195,8 @@ def test_a_file_can_be_tried_without_a_table(speaker, language):
     def check(**brought):
         return speaker.post(f"{LISTED}/check", json={"setting": "book", **brought})
 
-    assert check(file="mine.txt", text="a\nb").json() == check(file="plain.txt").json() == {"size": 2}
+    for brought in ({"file": "mine.txt", "text": "a\nb"}, {"file": "plain.txt"}):
+        assert check(**brought).json() == {"size": 2, "doubts": []}
     wrong(check(file="broken.txt"), language)
     wrong(check(file="mine.txt", text="a\n1\n2"), language)
     answer = speaker.post("/api/games/chess/files/check", json={"setting": "book", "file": "a.txt"})

@@ -7,6 +7,7 @@ import itertools
 import json
 import sqlite3
 import statistics
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -20,7 +21,7 @@ from huisclos.engine.game import find
 from huisclos.server.desk import MOST_OF_ONE
 from huisclos.server.migrate import migrate
 from huisclos.table.carries import key_of
-from huisclos.table.hall import MOST_DEEDS
+from huisclos.table.errands import MOST_DEEDS
 from huisclos.table.house import Join, Open
 from huisclos.table.lobby import Ready, Sit
 from huisclos.table.log import LogLine, write
@@ -30,27 +31,36 @@ from tests.server.test_failing import Visitor, open_tables
 from tests.serving import MANY, PATIENCE, Guest, Server
 
 pytestmark = pytest.mark.anyio
-SECONDS = 1
-FLAGS = (*MANY, "--bot-pause", "0.01", "--work-seconds", str(SECONDS), "--worker-megabytes", "400")
+FLAGS = (*MANY, "--bot-pause", "0.01", "--worker-megabytes", "400", "--work-seconds")
+SECONDS, LONGER = 3, 8
+"""That a piece of work may take: where one waits for it, and where one looks who else does."""
+GAMES = {"quicksand": "tests.quicksand:Quicksand", "telegrams": "tests.telegrams:Telegrams"}
 TRUE = json.loads((Path(__file__).parents[1] / "records" / "lockdown-01.json").read_text())
 WALK = huisclos.new(Quicksand(), ["Ana"], 1).record()
 LINES = "theme,question\n" + "a\n" * 149_000
-MEDIAN, SLOWEST = 0.05, 0.25
-"""Seconds of a command, in the middle and at the 99th percentile."""
-COMMANDS = 20
+COMMANDS, FEW = 20, 4
 """At each of the ten tables."""
 LONG = [f"LONG{number:02}" for number in range(8)]
 """Tables."""
 OURS = "127.0.0.1"
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    games = {"quicksand": "tests.quicksand:Quicksand", "telegrams": "tests.telegrams:Telegrams"}
-    with Server(tmp_path_factory.mktemp("heavy"), *FLAGS, **games) as server:
+def serving(folder: Path, seconds: int) -> Iterator[Server]:
+    with Server(folder, *FLAGS, str(seconds), **GAMES) as server:
         yield server
         # What is under way when it closes is told as an error.
         assert '"level": "error"' not in server.log
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    yield from serving(tmp_path_factory.mktemp("heavy"), SECONDS)
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """What takes for ever takes so long there that nobody could miss it who waits for it."""
+    yield from serving(tmp_path_factory.mktemp("patient"), LONGER)
 
 
 def at(server: Server, address: str = OURS) -> httpx.AsyncClient:
@@ -80,31 +90,39 @@ def playing() -> Iterator[list[asyncio.Task[Any]]]:
         task.cancel()
 
 
-async def timed(tables: list[Visitor]) -> tuple[float, float]:
-    """All of them play for a while: the seconds of a command, in the middle and at the 99th percentile."""
+async def timed(tables: list[Visitor]) -> list[float]:
+    """All of them play for a while: the seconds of each command."""
     for table in tables:
         table.seconds.clear()
     await asyncio.gather(*(play_on(table) for table in tables))
-    seconds = [each for table in tables for each in table.seconds]
-    return statistics.median(seconds), statistics.quantiles(seconds, n=100)[98]
+    return [each for table in tables for each in table.seconds]
 
 
-async def play_on(table: Visitor) -> None:
+async def play_on(table: Visitor, commands: int = COMMANDS) -> None:
     """Some commands: an answer, if one is asked something, or else a word to the others."""
-    for number in range(COMMANDS):
+    for number in range(commands):
         question = (await table.read())["question"]
         if question is None:
-            await table.done(do="chat", seat=0, text=f"hello {number}")
-            continue
-        picks = question["options"][: max(question["min"], 1)]
-        answer = await table.order(do="act", seat=0, question=question["number"], picks=picks)
-        assert answer.is_success or answer.json()["key"] == "table-stale", answer.text
+            answer = await table.order(do="chat", seat=0, text=f"hello {number}")
+        else:
+            picks = question["options"][: max(question["min"], 1)]
+            answer = await table.order(do="act", seat=0, question=question["number"], picks=picks)
+        assert answer.is_success or answer.json()["key"] in ("table-stale", "table-chat-fast"), answer.text
 
 
-def compare(busy: tuple[float, float], calm: tuple[float, float]) -> None:
-    """A machine that is busy with other things is slow in calm times too."""
-    assert busy[0] < max(MEDIAN, 4 * calm[0])
-    assert busy[1] < max(SLOWEST, 10 * calm[1])
+async def pace(tables: list[Visitor], during: asyncio.Future[Any] | None = None) -> float:
+    """How many commands a second they give: some each, and some more until something is over."""
+    rounds, began = 0, time.monotonic()
+    while not rounds or (during and not during.done()):
+        await asyncio.gather(*(play_on(table, FEW) for table in tables))
+        rounds += 1
+    return rounds * FEW * len(tables) / (time.monotonic() - began)
+
+
+def nobody_waited(seconds: list[float], heavy: float) -> None:
+    """Commands behind something that takes so long, on this machine and now, would take as long as that."""
+    assert statistics.median(seconds) < heavy / 4
+    assert statistics.quantiles(seconds, n=100)[98] < heavy
 
 
 async def again_and_again(http: httpx.AsyncClient, path: str, body: dict[str, Any], *keys: str) -> None:
@@ -116,9 +134,16 @@ async def again_and_again(http: httpx.AsyncClient, path: str, body: dict[str, An
         assert answer.json()["key"] in keys
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize(("way", "key"), [("time", "server-takes-long"), ("memory", "server-takes-space")])
-def test_what_takes_too_much_is_refused_and_the_next_is_done(server, language, way, key):
+TOO_MUCH = [
+    ("time", "server-takes-long", "server", "en"),
+    # Where the time for it doesn't run out before, however busy the machine is.
+    ("memory", "server-takes-space", "patient", "fr"),
+]
+
+
+@pytest.mark.parametrize(("way", "key", "where", "language"), TOO_MUCH)
+def test_what_takes_too_much_is_refused_and_the_next_is_done(request, way, key, where, language):
+    server: Server = request.getfixturevalue(where)
     with server.client(**{"Accept-Language": language}) as client:
         host = Guest.host(client, 1, game="quicksand")
         answers = [
@@ -131,39 +156,39 @@ def test_what_takes_too_much_is_refused_and_the_next_is_done(server, language, w
         for answer in answers:
             refused(answer, 413, key, language, **({"seconds": SECONDS} if way == "time" else {}))
         assert host.read()["number"] == 2
-        assert client.post("/api/verify", json={"record": TRUE}).json()["actions"] == len(TRUE["actions"])
+        assert client.post("/api/verify", json={"record": WALK}).json()["actions"] == 0
         assert host.load("map", "a.txt", "north").status_code == 200
         assert host.get("/handout").json() == {"markdown": "Go left."}
 
 
-async def test_ten_tables_play_on_beside_what_takes_for_ever_and_all_memory(server):
-    async with at(server) as http:
-        calm = await timed(await open_tables(http))
+async def test_ten_tables_play_on_beside_what_takes_for_ever_and_all_memory(patient):
+    async with at(patient) as http:
         tables = await open_tables(http)
         with playing() as trouble:
             for number, (way, path) in enumerate(
                 itertools.product(("time", "memory"), ("/api/verify", "/api/replay")), 2
             ):
-                other = at(server, f"127.0.0.{number}")
+                other = at(patient, f"127.0.0.{number}")
                 keys = "server-takes-long", "server-takes-space"
                 trouble.append(asyncio.create_task(again_and_again(other, path, sinking(way), *keys)))
-            compare(await timed(tables), calm)
+            nobody_waited(await timed(tables), LONGER)
 
 
-async def test_ten_tables_play_on_beside_large_packs(server):
+async def test_ten_tables_play_on_beside_large_packs(patient):
     """Eight addresses at a time have one read that can't be used, and one that can."""
     pack = {"setting": "pack", "file": "a.csv", "text": LINES}
-    keys = "error-bad-file", "server-takes-long"
-    async with at(server) as http:
-        calm = await timed(await open_tables(http))
+    path, keys = "/api/games/critico-ville/files/check", ("error-bad-file", "server-takes-long")
+    async with at(patient) as http:
         tables = await open_tables(http)
+        began = time.monotonic()
+        await http.post(path, json=pack)
+        one_pack = time.monotonic() - began
         with playing() as trouble:
             for number in range(2, 10):
-                other = at(server, f"127.0.0.{number}")
-                path = "/api/games/critico-ville/files/check"
+                other = at(patient, f"127.0.0.{number}")
                 trouble.append(asyncio.create_task(again_and_again(other, path, pack, *keys)))
                 trouble.append(asyncio.create_task(load_for_ever(other)))
-            compare(await timed(tables), calm)
+            nobody_waited(await timed(tables), one_pack)
 
 
 async def test_ten_tables_play_on_beside_long_ones_that_are_made_anew(tmp_path):
@@ -173,13 +198,15 @@ async def test_ten_tables_play_on_beside_long_ones_that_are_made_anew(tmp_path):
         for code in LONG:
             rows = [(code, number, line) for number, line in enumerate(long_log())]
             database.executemany("INSERT INTO lines VALUES (?, ?, ?)", rows)
-    with Server(tmp_path, *FLAGS) as server:
+    with Server(tmp_path, *FLAGS, str(LONGER)) as server:
         async with at(server) as http, at(server, "127.0.0.2") as other:
-            calm = await timed(await open_tables(http))
             tables = await open_tables(http)
+            before = await pace(tables)
             reading = asyncio.gather(*(other.get(f"/api/tables/{code}?since=30000") for code in LONG))
-            compare(await timed(tables), calm)
-            assert [answer.json()["number"] for answer in await reading] == [MOST_DEEDS] * len(LONG)
+            meanwhile = await pace(tables, reading)
+            answers = await reading
+            assert meanwhile > min(before, await pace(tables)) / 4
+            assert [answer.json()["number"] for answer in answers] == [MOST_DEEDS] * len(LONG)
             host = {"Authorization": "Bearer secret", "Accept-Language": "fr"}
             order = {"name": "x", "command": {"do": "chat", "seat": 0, "text": "one more"}}
             answer = await other.post(f"/api/tables/{LONG[0]}/commands", json=order, headers=host)
@@ -204,8 +231,8 @@ async def load_for_ever(http: httpx.AsyncClient) -> None:
         assert answer.is_success or answer.json()["key"] == "server-takes-long", answer.text
 
 
-async def test_one_address_has_one_thing_done_at_a_time_and_only_so_many_wait(server):
-    async with at(server, "127.0.0.2") as greedy, at(server, "127.0.0.3") as modest:
+async def test_one_address_has_one_thing_done_at_a_time_and_only_so_many_wait(patient):
+    async with at(patient, "127.0.0.2") as greedy, at(patient, "127.0.0.3") as modest:
         sent = [
             asyncio.create_task(greedy.post("/api/verify", json=sinking("time")))
             for _ in range(MOST_OF_ONE + 3)
@@ -215,7 +242,7 @@ async def test_one_address_has_one_thing_done_at_a_time_and_only_so_many_wait(se
             refused(answer, 429, "server-one-by-one", "en")
         answer = await modest.post("/api/verify", json={"record": TRUE})
         assert answer.status_code == 200
-        assert sum(not one.done() for one in sent) >= MOST_OF_ONE - 2
+        assert not all(one.done() for one in sent), "who comes from elsewhere waits for one at most"
         for one in sent:
             one.cancel()
 

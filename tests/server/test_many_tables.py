@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import Engine, event
 
 from huisclos.engine.game import find
+from huisclos.server.connection import Connection
 from huisclos.server.migrate import migrate
 from huisclos.server.store import SqlStore
 from huisclos.table.carries import key_of
@@ -70,11 +71,19 @@ def test_starting_reads_no_table_and_playing_reads_one(folder):
         assert Guest.host(client).read()["number"] == 2
 
 
-def test_finding_a_table_and_those_that_are_due_uses_an_index(folder):
+def test_finding_a_table_and_those_that_are_due_uses_an_index(folder, monkeypatch):
     statements = []
+    do = Connection.do
 
     def note(_connection, _cursor, statement, parameters, *_):
-        statements.append((statement, parameters))
+        if statement.startswith("SELECT"):
+            statements.append((statement, parameters))
+
+    async def note_and_do(connection, statement, *parameters):
+        note(connection, None, statement, parameters)
+        return await do(connection, statement, *parameters)
+
+    monkeypatch.setattr(Connection, "do", note_and_do)
 
     async def ask():
         async with SqlStore(folder / "tables.sqlite") as store:

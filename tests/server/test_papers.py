@@ -50,16 +50,17 @@ def test_who_gets_no_handout(host, language):
 
 
 @pytest.mark.parametrize(
-    ("language", "header"), [("en", ["Player", "Points", "Won"]), ("fr", ["Joueur", "Points", "Victoire"])]
+    ("language", "between", "header"),
+    [("en", ",", ["Player", "Points", "Won"]), ("fr", ";", ["Joueur", "Points", "Victoire"])],
 )
-def test_the_report_is_read_by_spreadsheets_and_calculates_nothing(host, language, header):
+def test_the_report_is_read_by_spreadsheets_and_calculates_nothing(host, language, between, header):
     host.do("sit", seat=0, name="=1+1", colour=0)
     play(host, 'wire:été, "fini"', "wire", "pass", "pass")
     answer = Guest(host.client, host.code, "").get("/games/0/report.csv", params={"language": language})
     assert answer.headers["content-type"] == "text/csv; charset=utf-8"
     assert answer.headers["content-disposition"] == f'attachment; filename="telegrams-{host.code}-1.csv"'
     assert answer.content.startswith(b"\xef\xbb\xbf")
-    rows = list(csv.reader(io.StringIO(answer.content.decode("utf-8-sig"))))
+    rows = list(csv.reader(io.StringIO(answer.content.decode("utf-8-sig")), delimiter=between))
     assert rows[0][1:] == header[1:]
     assert rows[1:] == [["'=1+1", "0", "1"], ['wire:été, "fini"'], ["wire"], ["pass"], ["pass"]]
 

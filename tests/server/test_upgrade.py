@@ -47,7 +47,7 @@ class Room:
         """Another process, with these rules."""
         self.rules(version)
         async with SqlStore(self.database) as self.store:
-            self.hall = Hall(self.store, Pace(afar=0))
+            self.hall = Hall(self.store, Pace(passes=(0, 0), afar=0))
             yield self
 
     async def begin(self, **table):

@@ -9,6 +9,7 @@ import time
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from importlib.metadata import EntryPoint
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ import huisclos
 from huisclos.engine import game
 from huisclos.engine.errors import BadRecord, HuisClosError
 from huisclos.server.trace import trace
-from huisclos.server.workers import NICENESS, BotsAtWork, Limits, Workers, WorkFailed
+from huisclos.server.workers import BotsAtWork, Limits, Workers, WorkFailed
 from huisclos.table.thinking import Thinking, think
 from tests.serving import PATIENCE, Guest, Server
 
@@ -69,16 +70,16 @@ def children(process: int) -> set[int]:
     return found - {process}
 
 
+def at_work() -> set[int | None]:
+    """The workers of this process alone: servers of other tests have some, too, that come and go."""
+    return {worker.pid for worker in active_children()}
+
+
 def alive(process: int) -> bool:
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
         return False
-
-
-def is_worker(process: int) -> bool:
-    """Others make them, and look after what they share."""
-    return os.getpriority(os.PRIO_PROCESS, process) >= NICENESS
 
 
 async def test_a_bot_decides_the_same_in_another_process(ask):
@@ -88,12 +89,12 @@ async def test_a_bot_decides_the_same_in_another_process(ask):
 
 
 async def test_none_is_started_before_it_is_needed_and_none_is_left(ask):
-    before = children(os.getpid())
+    before = at_work()
     async with workers(2) as some:
-        assert children(os.getpid()) == before
+        assert at_work() <= before
         await some.think(ask("careful"))
-        started = {one for one in children(os.getpid()) - before if is_worker(one)}
-        assert len(started) == 1
+        started = at_work() - before
+        assert started == {await some.workers.run(os.getpid)}
     assert not [one for one in started if alive(one)]
 
 
@@ -118,10 +119,8 @@ async def test_a_bot_that_thinks_long_holds_up_nobody_else(ask):
 
 
 async def test_a_bot_that_thinks_for_ever_is_given_up_and_its_process_replaced(ask):
-    before = children(os.getpid())
     async with workers() as some:
-        await some.think(ask("careful"))
-        (process,) = (one for one in children(os.getpid()) - before if is_worker(one))
+        process = await some.workers.run(os.getpid)
         some.workers.limits = Limits(0.2, MEGABYTES)
         with pytest.raises(TimeoutError):
             await some.think(ask("sleeper"))
@@ -131,14 +130,11 @@ async def test_a_bot_that_thinks_for_ever_is_given_up_and_its_process_replaced(a
 
 
 async def test_a_process_that_dies_is_replaced(ask):
-    before = children(os.getpid())
     async with workers() as some:
-        await some.think(ask("careful"))
+        process = await some.workers.run(os.getpid)
         thinking = asyncio.create_task(some.think(ask("sleeper")))
         await asyncio.sleep(0)
-        for process in children(os.getpid()) - before:
-            if is_worker(process):
-                os.kill(process, signal.SIGKILL)
+        os.kill(process, signal.SIGKILL)
         with pytest.raises(Exception, match="terminated abruptly"):
             await thinking
         assert (await some.think(ask("careful"))).picks == ["safe"]

@@ -6,8 +6,6 @@ import pytest
 
 from huisclos.engine import game
 
-pytest.register_assert_rewrite("tests.table.party")
-
 
 @pytest.fixture
 def anyio_backend():

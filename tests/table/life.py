@@ -10,16 +10,16 @@ from huisclos.engine.errors import HuisClosError
 from huisclos.table.clocks import Pace
 from huisclos.table.deed import Deed
 from huisclos.table.lobby import Ready, Rematch, Start
-from huisclos.table.play import AskBack, Chat, Consent, Quiet, Return, Say, Stand
+from huisclos.table.play import Answer, AskBack, Chat, Consent, Quiet, Return, Say, Stand
 from huisclos.table.table import Table
-from tests.table.party import Party, until
+from tests.table.party import AT_ONCE, Party, until
 
 PEOPLE = 3
 
 
 async def begun(seed: int) -> Party:
     """Three people in a game; bots answer at once."""
-    party = await Party.open(PEOPLE, seed, pace=Pace(bots=0))
+    party = await Party.open(PEOPLE, seed, pace=Pace(bots=0, passes=AT_ONCE))
     await party.started(PEOPLE)
     return party
 
@@ -44,7 +44,7 @@ async def life(party: Party, rng: random.Random, deeds: int) -> AsyncIterator[No
             seat = rng.randrange(PEOPLE)
             with suppress(HuisClosError):
                 await party.people[seat].do(_whim(party.table, seat, rng))
-        await until(lambda: not party.table.bots_asked() and not party.table.spared())
+        await until(lambda: not party.table.bots_asked() and not party.live.closing)
         yield
 
 
@@ -57,6 +57,8 @@ def _whim(table: Table, seat: int, rng: random.Random) -> Deed:
         [
             chat,
             Say(seat, "vote", {"whom": f"seat:{(seat + 1) % PEOPLE}"}),
+            Say(seat, "truce", {"to": f"seat:{(seat + 1) % PEOPLE}"}),
+            _reply(table, seat, rng) or chat,
             Stand(seat) if seat else chat,
             Return(seat),
             Return(seat),
@@ -64,6 +66,14 @@ def _whim(table: Table, seat: int, rng: random.Random) -> Deed:
             _wish(table, seat, rng),
         ]
     )
+
+
+def _reply(table: Table, seat: int, rng: random.Random) -> Deed | None:
+    """To whatever was asked last."""
+    asked = table.match.unanswered(seat) if table.match else []
+    if asked and rng.random() < 0.3:
+        return Say(seat, "truce", {"to": f"seat:{(seat + 1) % PEOPLE}"}, instead=asked[-1])
+    return Answer(seat, asked[-1], deal=rng.random() < 0.5) if asked else None
 
 
 def _wish(table: Table, seat: int, rng: random.Random) -> Deed:

@@ -22,14 +22,16 @@ from huisclos.table.live import Live
 from huisclos.table.lobby import Ready, Sit, Start
 from huisclos.table.log import LogLine, write
 from huisclos.table.play import Act
-from huisclos.table.ports import MemoryStore
+from huisclos.table.ports import Listener, MemoryStore
 from huisclos.table.sight import Message, Question, Reader, SeatShown
 from huisclos.table.table import Table
 from huisclos.table.thinking import Inline, Thinking, Thought
 
 NAMES = ["Ana", "Bo", "Cy", "Di", "Eli", "Flo"]
 CODE = "TABLE2"
-PATIENT = Pace(bots=10**6, late=0, stir=0)
+AT_ONCE = (0.0, 0.0)
+"""What can be passed is over as soon as all are in."""
+PATIENT = Pace(bots=10**6, passes=AT_ONCE, late=0, stir=0)
 """Bots never answer."""
 HOST = "the-hosts-secret-in-so-many-letters"
 SECONDS = 30
@@ -180,6 +182,7 @@ class Party:
 
     async def asked(self) -> list[tuple[Person, int, Question]]:
         """The people who have something to decide now, for which seat."""
+        await until(lambda: not self.live.closing)
         found = []
         for one in self.people:
             for seat in await one.seats():
@@ -196,6 +199,12 @@ class Party:
             picks = rng.sample(question.options, rng.randint(question.min, question.max))
             await person.do(Act(seat, question.number, picks))
         return bool(asked)
+
+    async def goes_on(self, rng: random.Random) -> None:
+        """People answer until something follows from it."""
+        before = self.table.match.state.acts if self.table.match else 0
+        while self.table.match and self.table.match.state.acts == before and await self.step(rng):
+            pass
 
     async def finished(self, rng: random.Random) -> None:
         """People play on to the end."""
@@ -220,6 +229,16 @@ class Thoughtful(Inline):
 async def read(hall: Hall, reader: Reader, since: int = 0, code: str = CODE) -> Message:
     """What is new for a reader."""
     return msgspec.json.decode(await hall.read(code, reader, since), type=Message)
+
+
+async def taken(listener: Listener) -> list[bytes]:
+    """What there is for somebody, as soon as there is something."""
+    there = asyncio.Event()
+    listener.wake = there.set
+    while not (frames := listener.take()):
+        await there.wait()
+        there.clear()
+    return frames
 
 
 async def until(condition: Callable[[], Any]) -> None:

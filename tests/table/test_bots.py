@@ -125,7 +125,7 @@ async def test_bots_that_are_asked_together_answer_together():
     await play_to_the_end(party, random.Random(2))
     log = party.log
     bots_alone = [
-        [line["deed"]["seat"] for line in log[first:last] if line["deed"]["do"] == "act"]
+        [line["deed"]["seat"] for line in log[first:last] if line["deed"]["do"] in ("act", "seal")]
         for first, last in store.batches
         if all(line["person"] is None for line in log[first:last])
     ]
@@ -163,9 +163,9 @@ async def test_nobody_is_asked_twice_when_a_person_is_faster_than_a_bot():
         with suppress(Refused):  # a bot was faster, and the question is another one
             await party.step(rng)
         await asyncio.sleep(0)
-    acts = [line["deed"] for line in party.log if line["deed"]["do"] == "act"]
+    acts = [line["deed"] for line in party.log if line["deed"]["do"] in ("act", "seal")]
     answers = {(act["seat"], act["question"]) for act in acts}
-    assert len(answers) == len(acts) == len(party.table.match.actions)
+    assert len(answers) == len(acts)
 
 
 async def thinking():

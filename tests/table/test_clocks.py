@@ -43,6 +43,7 @@ async def test_when_time_is_up_a_bot_plays_exactly_that_decision(clock):
     (line,) = party.log[before:]
     assert (line["person"], line["deed"]["do"], line["deed"]["seat"]) == (None, "act", 0)
     assert line["deed"]["question"] == question.number
+    assert party.table.match.record()["house"] == [0], "nobody's own choice"
     assert (await party.shown(0)).bot == ""
     await look_round(party.hall)
     assert len(party.log) == before + 1
@@ -164,9 +165,10 @@ async def test_the_sweep_goes_on_when_one_table_or_the_store_has_trouble():
 
 
 async def test_an_idle_table_leaves_the_memory_and_comes_back_identical():
-    party = await playing("none", pace=Pace(idle=0, afar=0))
+    party = await playing("none", pace=Pace(bots=0, idle=0, afar=0))
     for _ in range(20):
         await party.step(random.Random(6))
+    await party.asked()
     before = await party.seen()
     await look_round(party.hall)
     assert not party.hall.live

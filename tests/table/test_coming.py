@@ -11,7 +11,7 @@ from huisclos.table.ports import MemoryStore
 from huisclos.table.sight import Reader
 from tests.following import Following
 from tests.table.dreaming import dreamt
-from tests.table.party import CODE, Party
+from tests.table.party import CODE, Party, taken
 
 PACE = Pace(bots=10**6, stir=1)
 
@@ -23,7 +23,7 @@ async def heard(listener, seconds, following):
     try:
         async with asyncio.timeout(seconds):
             while loop.time() < end:
-                for frame in await listener.take():
+                for frame in await taken(listener):
                     told.append((loop.time(), following.hear(frame)))
     except TimeoutError:
         pass
@@ -34,7 +34,7 @@ async def watched():
     party = await Party.open(3, pace=PACE)
     await party.started(3)
     watcher, following = await party.hall.listen(CODE, Reader(), 0), Following()
-    for frame in await watcher.take():
+    for frame in await taken(watcher):
         following.hear(frame)
     return party, watcher, following
 

@@ -1,11 +1,13 @@
 """Content comes once a game, and whoever follows the events ends up where the view is."""
 
+import json
 import random
 
 import pytest
 
 from huisclos.table.lobby import Arrange, Ready, Rematch, Start
-from tests.table.party import Party
+from huisclos.table.sight import Reader
+from tests.table.party import CODE, Party
 
 pytestmark = pytest.mark.anyio
 
@@ -38,6 +40,41 @@ async def test_a_rematch_by_other_rules_brings_its_own():
     second = await party.read(over.number)
     assert second.content[second.view["board"]["figures"]]["monsters"] == 30
     assert second.content.keys().isdisjoint(first.content)
+
+
+async def test_who_follows_from_game_to_game_gets_it_once_and_who_comes_between_them_gets_it_too():
+    party = await Party.open(3)
+    await party.started(3)
+    follower = await party.hall.listen(CODE, Reader(), 0)
+    first = told(follower)
+    await party.finished(random.Random(1))
+    follower.take()
+    await party.host.do(Rematch())
+    newcomer = await party.hall.listen(CODE, Reader(), 0)
+    assert told(newcomer)["content"] == {}
+    for seat, person in enumerate(party.people):
+        await person.do(Ready(seat, ready=True))
+    await party.host.do(Start())
+    assert first["content"]
+    assert told(newcomer)["content"] == first["content"]
+    again = told(follower)
+    assert again["content"] == {}
+    assert again["view"]["board"]["figures"] in first["content"]
+
+
+def told(listener):
+    """The whole that waits for somebody."""
+    return json.loads(listener.take()[-1])["message"]
+
+
+async def test_packs_that_come_with_a_game_come_without_their_words():
+    """Which everybody has from elsewhere; see tests/server/test_advice.py."""
+    party = await Party.open(1, game="final-girl")
+    await party.started(1)
+    news = await party.read()
+    packs = news.content[news.view["board"]["packs"]]
+    assert packs
+    assert all(pack["words"] == {} and len(pack) > 2 for pack in packs)
 
 
 async def test_what_each_event_changed_is_told_to_those_who_saw_the_board_before():

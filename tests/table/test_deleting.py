@@ -10,7 +10,7 @@ from huisclos.table.hall import Hall
 from huisclos.table.play import Chat, Stand
 from huisclos.table.sight import Reader
 from huisclos.table.steward import FIRST_PAUSE, LONGEST_PAUSE
-from tests.table.party import CODE, Party, look_round, until
+from tests.table.party import CODE, Party, look_round, taken, until
 from tests.table.test_store import Flaky
 
 pytestmark = pytest.mark.anyio
@@ -48,11 +48,11 @@ async def test_only_the_host_deletes():
 async def test_whoever_is_connected_is_told():
     party = await playing()
     listeners = [await party.hall.listen(CODE, reader, 0) for reader in (Reader(), Reader(1, 1))]
-    await listeners[0].take()
+    await taken(listeners[0])
     await party.hall.delete(CODE, 0)
     for listener in listeners:
         for _ in range(2):
-            await refused(listener.take(), "table-deleted")
+            await refused(taken(listener), "table-deleted")
         await party.hall.leave(CODE, listener)
     assert party.hall.hub.listeners(CODE) == []
 

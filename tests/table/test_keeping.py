@@ -11,7 +11,7 @@ from huisclos.table.lobby import Sit
 from huisclos.table.play import Abandon
 from huisclos.table.ports import MemoryStore
 from huisclos.table.sight import Reader
-from tests.table.party import CODE, Party, look_round
+from tests.table.party import CODE, Party, look_round, taken
 
 pytestmark = pytest.mark.anyio
 TABLE = ("lockdown", 3, {}, "none", "en")
@@ -79,7 +79,7 @@ async def test_nobody_is_left_at_a_table_that_is_removed():
     listener = await party.hall.listen(CODE, Reader(None), 0)
     await party.hall.remove(CODE)
     with pytest.raises(Exception, match="removed"):
-        await listener.take()
+        await taken(listener)
     with pytest.raises(Exception, match=CODE):
         await party.hall.find(CODE)
     with pytest.raises(Exception, match=CODE):

@@ -13,9 +13,10 @@ from huisclos.engine.errors import BadStatement
 from huisclos.engine.game import games
 from huisclos.table.clocks import SECONDS
 from huisclos.table.deed import Doer
-from huisclos.table.house import Join, Open, Upgrade
+from huisclos.table.house import Close, Join, Open, Upgrade
 from huisclos.table.lobby import Sit, Start
 from huisclos.table.play import Act, Chat, Say
+from huisclos.table.sealing import all_in, spared
 from huisclos.table.showing import Showing
 from huisclos.table.sight import Reader
 from huisclos.table.table import Table
@@ -66,7 +67,7 @@ class World:
         self.table.do(deed, Doer(person, now))
 
     def act(self, seat, picks, now):
-        self.do(Act(seat, self.table.asked[seat].number, picks), now, seat)
+        self.do(Act(seat, self.table.asked[seat].number, picks).sealed(self.table), now, seat)
 
     def seen(self, seat, now, since):
         """All that a reader gets who asks, and when the house would have something to do."""
@@ -99,9 +100,12 @@ def something_is_done(worlds, rng, now):
                 world.do(Say(speaker, form, args), now, speaker)
     elif moves := common_moves(one.match, other.match):
         bold = [move for move in moves if move[1] != [PASS.id]]
-        actor, picks = rng.choice(bold or moves)
+        actor, picks = rng.choice(bold if bold and rng.random() < 0.7 else moves)
         for world in worlds:
             world.act(actor, picks, now)
+        if all(all_in(world.table, spared(world.table)) for world in worlds):
+            for world in worlds:
+                world.do(Close(), now)
 
 
 def part(one, other, told, seat):

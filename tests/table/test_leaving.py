@@ -6,8 +6,8 @@ import pytest
 
 from huisclos.table.clocks import Pace
 from huisclos.table.hall import Hall
-from huisclos.table.lobby import Free, PutBot, Ready, Rematch, Sit, Start
-from huisclos.table.play import Act, Chat, Return, Say, Stand
+from huisclos.table.lobby import Free, Lead, PutBot, Ready, Rematch, Sit, Start
+from huisclos.table.play import Abandon, Act, Chat, Return, Say, Stand
 from huisclos.table.sight import Reader
 from tests.table.party import CODE, Party, look_round, read, until
 
@@ -234,3 +234,87 @@ async def test_whoever_comes_in_on_another_device_is_the_same_person():
     for hall in (party.hall, Hall(party.store)):
         assert await hall.person(CODE, secret) == party.host.number
     assert (await read(party.hall, Reader(party.host.number, 0))).question is not None
+
+
+async def test_after_leaving_a_rematch_gives_everybody_their_seat_back():
+    """Whatever they left by; and nobody is taken for ready who hasn't said so."""
+    party = await three(Pace(bots=0))
+    ana, bo, cy = party.people
+    for seat, person in enumerate(party.people):
+        await person.do(Stand(seat))
+    await until(lambda: party.table.phase == "over")
+    await bo.do(Rematch())
+    seats = (await party.read()).table.seats
+    assert [(seat.person, seat.bot, seat.ready) for seat in seats] == [(True, "", False)] * 3
+    await bo.do(Ready(1, ready=True))
+    await ana.refused(Start(), "table-not-ready")
+    await cy.do(Ready(2, ready=True))
+    await ana.do(Start())
+    assert party.table.playing() == [0, 1, 2]
+
+
+async def test_after_a_game_that_was_ended_too():
+    party = await three()
+    await party.people[1].do(Stand(1))
+    await party.host.do(Abandon())
+    assert not (await party.shown(1)).bot
+    await party.people[2].do(Ready(2, ready=True))
+    await party.host.refused(Start(), "table-not-ready")
+
+
+async def test_a_bots_own_seat_stays_a_bots():
+    party = await Party.open(3, pace=Pace(bots=0))
+    await party.seated(1)
+    for seat in (1, 2):
+        await party.host.do(PutBot(seat, "steady"))
+    await party.host.do(Start())
+    await party.host.do(Stand(0))
+    await until(lambda: party.table.phase == "over")
+    await party.host.do(Rematch())
+    assert [(await party.shown(seat)).bot for seat in range(3)] == ["", "steady", "steady"]
+    await party.host.do(Start())
+
+
+async def test_a_lobby_of_an_earlier_version_gives_seats_back_when_the_game_starts():
+    """There a bot stayed on the seat of whoever had left."""
+    party = await three()
+    await party.people[1].do(Stand(1))
+    async with party.hall.hold(CODE) as live, party.hall.change(live) as change:
+        change.do(Abandon(), 0)
+    assert (await party.shown(1)).bot
+    await party.people[2].do(Ready(2, ready=True))
+    await party.host.refused(Start(), "table-not-ready")
+    await party.people[1].do(Ready(1, ready=True))
+    await party.host.do(Start())
+    assert not (await party.shown(1)).bot
+
+
+async def test_who_sits_here_may_host_in_place_of_one_who_is_away():
+    party = await connected_once(await three())
+    bo = party.people[1]
+    await bo.refused(Lead(), "table-host-soon")
+    party.now += GRACE
+    await bo.do(Lead())
+    assert [(await one.read()).table.host for one in party.people] == [False, True, False]
+    assert (await party.read()).table.host_seat == 1
+    await bo.do(Abandon())
+
+
+async def test_a_host_who_is_here_stays():
+    party = await three()
+    listener = await party.hall.listen(CODE, Reader(0, 0), 0)
+    party.now += AFAR
+    await party.people[1].refused(Lead(), "table-host-here")
+    await party.hall.leave(CODE, listener)
+    await party.host.refused(Lead(), "table-host-soon")
+    watcher = await party.come()
+    await watcher.refused(Lead(), "table-stranger")
+
+
+async def test_a_host_without_a_seat_comes_and_goes():
+    """A teacher keeps the table."""
+    party = await Party.open(1, game="critico-ville")
+    bo = await party.come()
+    await bo.do(Sit(0, "Bo", 0))
+    party.now += AFAR
+    await bo.refused(Lead(), "table-host-stays")

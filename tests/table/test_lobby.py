@@ -5,6 +5,7 @@ import pytest
 
 from huisclos.engine.errors import HuisClosError
 from huisclos.table.carries import key_of
+from huisclos.table.company import MOST_GONE
 from huisclos.table.hall import Hall
 from huisclos.table.house import Join
 from huisclos.table.lobby import Arrange, Free, PutBot, Ready, Rematch, Sit, Start
@@ -12,8 +13,7 @@ from huisclos.table.log import LogLine, write
 from huisclos.table.play import Chat, Stand
 from huisclos.table.ports import MemoryStore
 from huisclos.table.sight import Reader
-from huisclos.table.table import MOST_GONE
-from tests.table.party import CODE, Party, read
+from tests.table.party import CODE, Party, read, taken
 
 pytestmark = pytest.mark.anyio
 
@@ -80,10 +80,24 @@ async def test_what_sitting_down_is_refused_for():
     await party.host.do(Sit(0, "Ana", 0))
     await party.host.do(PutBot(1, "steady"))
     await bo.refused(Sit(0, "Zed", 1), "table-seat-taken")
-    await bo.refused(Sit(1, "Zed", 4), "table-seat-taken")
     await bo.refused(Sit(4, "Zed", 1), "table-no-seat")
     await bo.refused(Sit(2, "aNA", 1), "table-name-taken")
     await bo.refused(Sit(2, "Zed", 0), "table-colour-taken")
+
+
+async def test_a_friend_takes_the_seat_of_a_bot():
+    """The host sees who it is, and waits for them."""
+    party = await Party.open(3)
+    await party.seated(1)
+    for seat in (1, 2):
+        await party.host.do(PutBot(seat, "steady"))
+    bo = await party.come()
+    await bo.do(Sit(1, "Bo", 4))
+    seat = await party.shown(1)
+    assert (seat.name, seat.colour, seat.person, seat.bot, seat.ready) == ("Bo", 4, True, "", False)
+    await party.host.refused(Start(), "table-not-ready")
+    await bo.do(Ready(1, ready=True))
+    await party.host.do(Start())
 
 
 @pytest.mark.parametrize("name", ["", " ", "\u00a0", "a" * 25, "B\x1b[2Jo", "\u200d", "\u202eBo", "\ud800"])
@@ -290,9 +304,9 @@ async def test_whoever_sits_down_while_connected_is_told_as_that_person():
     party = await Party.open(3)
     bo = await party.come()
     listener = await party.hall.listen(CODE, Reader(None, None, key_of(bo.secret)), 0)
-    await listener.take()
+    await taken(listener)
     await bo.do(Sit(1, "Bo", 1))
-    (whole,) = await listener.take()
+    (whole,) = await taken(listener)
     assert msgspec.json.decode(whole)["message"]["table"]["seats"][1]["yours"]
     assert listener.reader == Reader(bo.number)
 

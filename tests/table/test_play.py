@@ -11,7 +11,7 @@ from huisclos.table.lobby import Ready, Sit
 from huisclos.table.play import Act, Chat, Consent, Say
 from huisclos.table.ports import MOST_ANSWERS, Listener
 from huisclos.table.sight import Reader
-from tests.table.party import CODE, Party, read
+from tests.table.party import CODE, Party, read, taken
 
 pytestmark = pytest.mark.anyio
 
@@ -107,7 +107,7 @@ async def test_a_double_click_on_a_question_that_looks_the_same_again_is_stale()
             click = Act(seat, first.number, rng.sample(first.options, first.min))
             await person.do(click)
             again = await person.question(seat)
-            if again and replace(again, number=first.number) == first:
+            if again and replace(again, number=first.number, hints=first.hints) == first:
                 await person.refused(click, "table-stale")
                 return
     pytest.fail("nobody was asked the same again")
@@ -248,7 +248,7 @@ async def test_whoever_doesnt_listen_isnt_answered_any_more():
     answering = asyncio.create_task(answer())
     heard = []
     while len(heard) < 3 * MOST_ANSWERS:
-        frames = await listener.take()
+        frames = await taken(listener)
         assert len(frames) <= MOST_ANSWERS
         heard += frames
     await answering

@@ -11,7 +11,7 @@ from huisclos.table.play import MOST_WISHES, Act, AskBack, Chat, Consent, Quiet,
 from huisclos.table.showing import Showing
 from huisclos.table.sight import Reader
 from tests.table.dreaming import dreamt
-from tests.table.party import CODE, Party, Thoughtful, until
+from tests.table.party import CODE, Party, Thoughtful, taken, until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("telegrams")]
 PACE = Pace(bots=0, late=0, stir=0)
@@ -43,7 +43,7 @@ async def wish(party, seat, prompt="send", *, on=True):
             live.table.do(deed, line.doer)
             live.signs.hear(person.number, party.now)
             change.lines.append(write(line))
-            change.owner = person.number
+            change.owners.add(person.number)
     else:
         await person.do(deed)
     await passed(party)
@@ -51,7 +51,7 @@ async def wish(party, seat, prompt="send", *, on=True):
 
 async def passed(party):
     """The house has passed for whoever it had to."""
-    await until(lambda: not party.live.passing)
+    await until(lambda: not party.live.closing)
 
 
 def same_again(party):
@@ -68,6 +68,7 @@ async def test_the_question_that_is_open_is_passed_and_those_that_come_too():
     party = await playing()
     await wish(party, 0)
     assert sent(party) == ["pass"]
+    assert party.table.match.record()["house"] == [], "it looks like one of their own"
     await send(party, 1, "wire:one")
     before = len(party.log)
     await send(party, 2, "wire:two")
@@ -119,13 +120,13 @@ async def test_the_wish_itself_is_no_news_for_anybody_else_and_has_no_number():
     party = await playing(pace=Pace(bots=0, stir=10**6))
     listeners = [await party.hall.listen(CODE, Reader(n, n), 0) for n in range(3)]
     for listener in listeners:
-        await listener.take()
+        await taken(listener)
     before, kept = [await party.people[n].read(n) for n in (0, 2)], len(party.log)
     counted = []
     party.hall.count = counted.append
     await wish(party, 1, "bell")
-    assert b"".join(await listeners[1].take()).count(b'"quiet":["bell"]') == 1
-    takes = [asyncio.create_task(listeners[n].take()) for n in (0, 2)]
+    assert b"".join(await taken(listeners[1])).count(b'"quiet":["bell"]') == 1
+    takes = [asyncio.create_task(taken(listeners[n])) for n in (0, 2)]
     for _ in range(20):
         await asyncio.sleep(0)
     assert not any(take.done() for take in takes)

@@ -11,7 +11,7 @@ from huisclos.table.play import Chat
 from huisclos.table.showing import Showing
 from tests.following import Following
 from tests.table.life import begun, life
-from tests.table.party import CODE, Party
+from tests.table.party import CODE, Party, taken
 from tests.table.party import read as read_table
 
 pytestmark = pytest.mark.anyio
@@ -114,7 +114,7 @@ async def test_whoever_listens_and_takes_only_now_and_then_misses_nothing(seed, 
     async for _ in life(party, rng, 120):
         for listener, follower in listeners:
             if listener.since < party.table.number and rng.random() < 0.3:
-                for frame in await listener.take():
+                for frame in await taken(listener):
                     follower.hear(frame)
                 assert follower.message["number"] == listener.since == party.table.number
                 await follower.has_read_all(party.hall)

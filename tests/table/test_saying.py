@@ -10,7 +10,7 @@ from huisclos.table.play import MOST_A_MINUTE, MOST_BETWEEN, MOST_LINES, MOST_SA
 from huisclos.table.showing import PAGE
 from huisclos.table.sight import Reader
 from tests.following import Following
-from tests.table.party import CODE, Party
+from tests.table.party import CODE, Party, taken
 
 pytestmark = pytest.mark.anyio
 ASK = Say(0, "ask-go", {"to": "seat:1", "place": "place:2"})
@@ -27,7 +27,7 @@ async def test_one_may_say_so_much_between_two_actions():
     for _ in range(MOST_BETWEEN):
         await party.host.do(ASK)
     await party.host.refused(ASK, "table-said-enough")
-    await party.step(rng)
+    await party.goes_on(rng)
     await party.host.do(ASK)
 
 
@@ -38,7 +38,7 @@ async def test_one_may_say_so_much_in_a_game():
         for _ in range(min(MOST_BETWEEN, MOST_SAID - said)):
             await party.host.do(ASK)
             said += 1
-        await party.step(rng)
+        await party.goes_on(rng)
     await party.host.refused(ASK, "table-said-all")
 
 
@@ -67,12 +67,12 @@ async def test_a_long_past_comes_in_pages():
     """Whoever comes late gets all of it, and no frame is longer than a page."""
     party, rng = await playing(), random.Random(2)
     while party.table.phase == "playing":
-        await party.step(rng)
+        await party.goes_on(rng)
     for _ in range(MOST_LINES):
         party.now += 60
         await party.host.do(Chat(0, "x"))
     listener, following = await party.hall.listen(CODE, Reader(), 0), Following()
-    frames = await listener.take()
+    frames = await taken(listener)
     for frame in frames:
         following.hear(frame)
     log = party.table.match.state.log
@@ -85,15 +85,15 @@ async def test_a_line_of_chat_costs_the_same_however_much_was_said():
     """Only what is new goes out."""
     party, rng = await playing(), random.Random(3)
     listener = await party.hall.listen(CODE, Reader(), 0)
-    await listener.take()
+    await taken(listener)
     sizes = []
     for _ in range(12):
         for _ in range(MOST_BETWEEN):
             await party.host.do(ASK)
-        await party.step(rng)
-        await listener.take()
+        await party.goes_on(rng)
+        await taken(listener)
         await party.host.do(Chat(0, "hello"))
-        sizes.append(sum(map(len, await listener.take())))
+        sizes.append(sum(map(len, await taken(listener))))
     assert max(sizes) < 300
 
 
@@ -103,6 +103,6 @@ async def test_fewer_seats_are_fewer_seats():
     listener, following = await party.hall.listen(CODE, Reader(), 0), Following()
     for players in (4, 3, 5):
         await party.host.do(Arrange(players, {}, "none"))
-        for frame in await listener.take():
+        for frame in await taken(listener):
             following.hear(frame)
         assert len(following.message["table"]["seats"]) == players

@@ -7,6 +7,7 @@ import pytest
 from huisclos.table.carries import key_of
 from huisclos.table.log import LogLine, rebuild, write
 from huisclos.table.play import Act
+from huisclos.table.sealing import seen_to_answer
 from huisclos.table.showing import PAGE, Showing
 from huisclos.table.sight import Reader
 from tests.engine.anygame import secret_fields
@@ -72,6 +73,8 @@ async def test_a_message_has_the_view_and_the_events_of_its_seat(seed):
             message = await read(party.hall, reader, since)
             view, fresh = match.view(reader.seat), party.table.unseen(since).fresh
             del view["steps"]
+            view |= match.passing_view(sealed=seen_to_answer(party.table))
+            view["answer"] = party.table.sealed.get(reader.seat, view["answer"])
             assert message.view == view
             told = plain(match.events_since(message.events_from, reader.seat))[:PAGE]
             assert [whole(event, view["board"]) for event in message.events] == [
@@ -90,9 +93,10 @@ async def test_an_answer_is_not_seen_before_all_are_in(seed):
         person, seat, question = rng.choice(asked)
         worlds = []
         for option in question.options if question.max == 1 else ():
-            act = write(LogLine(Act(seat, question.number, [option]), person.number, party.now))
+            deed = Act(seat, question.number, [option]).sealed(party.table)
+            act = write(LogLine(deed, person.number, party.now))
             table = rebuild(CODE, [*party.store.logs[CODE], act])
-            if table.match.state.over or seat not in table.match.view(None)["answered"]:
+            if table.match.state.over or seat not in [*table.match.state.answers, *table.sealed]:
                 break
             others = [reader for reader in await party.readers() if reader.seat != seat]
             worlds.append([encoded(table, reader, party.now) for reader in others])

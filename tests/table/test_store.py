@@ -12,7 +12,7 @@ from huisclos.table.lobby import PutBot, Sit, Start
 from huisclos.table.play import Chat
 from huisclos.table.ports import MemoryStore
 from huisclos.table.sight import Reader
-from tests.table.party import CODE, Party, look_round, read, until
+from tests.table.party import CODE, Party, look_round, read, taken, until
 
 pytestmark = pytest.mark.anyio
 
@@ -131,13 +131,13 @@ async def test_bots_go_on_after_a_failure_when_nobody_looks():
 async def test_after_a_failure_a_table_with_readers_is_read_anew():
     party = await seated()
     listener = await party.hall.listen(CODE, Reader(), 0)
-    await listener.take()
+    await taken(listener)
     party.store.failures = 1
     with pytest.raises(OSError, match="no space left"):
         await party.host.do(Chat(0, "hello"))
     await until(lambda: CODE in party.hall.live)
     await party.host.do(Chat(0, "again"))
-    assert b"again" in b"".join(await asyncio.wait_for(listener.take(), 60))
+    assert b"again" in b"".join(await asyncio.wait_for(taken(listener), 60))
 
 
 async def test_a_store_that_cant_be_read_is_tried_again():

@@ -196,7 +196,7 @@ def test_games_lists_what_is_installed(run, language):
     assert (ran.code, ran.err) == (0, "")
     assert all(re.search(rf"^{name}  ", ran.out, re.MULTILINE) for name in games())
     assert told(language, "game-summary").search(ran.flat)
-    assert told(language, "games-line", least=3, most=6, minutes="…").search(ran.flat)
+    assert told(language, "games-line", least=3, most=6, minutes=45, alone=5).search(ran.flat)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+import huisclos as table
+from tests.lighthouse.table import GAME
+
 ROOT = Path(__file__).parents[2]
 FOG = ROOT / "tests" / "lighthouse" / "packs" / "fog.toml"
 SHARK = """
@@ -64,9 +67,41 @@ def test_what_cant_be_loaded_is_left_out_and_said(huisclos):
 
 
 def test_a_good_pack_is_called_good(huisclos):
-    assert huisclos("packs", "check", FOG) == (0, "fog.toml is a good pack for The Lighthouse.\n")
-    code, told = huisclos("packs", "check", FOG, "--lang", "fr")
-    assert (code, told) == (0, "fog.toml est un bon module pour Le Phare.\n")
+    pack = GAME.read_pack(FOG.name, FOG.read_text("utf-8"))
+    name = table.new(GAME, ["a"], 1, {"pack": pack}).record()["packs"]["fog"]
+    said = f"fog.toml is a good pack for The Lighthouse: fog ({name}).\n"
+    assert huisclos("packs", "check", FOG) == (0, said)
+    said = f"fog.toml est un bon module pour Le Phare\u00a0: fog ({name}).\n"
+    assert huisclos("packs", "check", FOG, "--lang", "fr") == (0, said)
+
+
+def test_all_packs_of_a_folder_are_checked_and_each_says_what_is_wrong_with_it(huisclos, tmp_path):
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    code, told = huisclos("packs", "check", folder)
+    assert code == 2
+    assert f"There is no pack in {folder}." in told
+    good = FOG.read_text("utf-8")
+    (folder / "notes.txt").write_text("not looked at")
+    (folder / "fog.TOML").write_text(good, "utf-8")
+    code, told = huisclos("packs", "check", folder)
+    assert (code, told.count("is a good pack")) == (0, 1)
+    (folder / "bad.toml").write_text(good.replace('type = "EndNight"', 'type = "EndNigth"'), "utf-8")
+    (folder / "whose.toml").write_text("name = 'whose'")
+    (folder / "folder.toml").mkdir()
+    code, told = huisclos("packs", "check", folder)
+    assert code == 2
+    assert "bad.toml can’t be used as it is." in told
+    assert 'type: "EndNigth" is not an effect; did you mean "EndNight"?' in told
+    assert "whose.toml: This file doesn’t say which game it is for." in told
+    taking = told.partition("one of these: ")[2].partition("\n")[0]
+    assert ("lighthouse" in taking, "lockdown" in taking) == (True, False), "lockdown takes no packs"
+    assert "folder.toml: " in told
+    assert "Is a directory" in told
+    assert "fog.TOML is a good pack for The Lighthouse" in told
+    assert f"3 of the 4 packs in {folder} can’t be used as they are." in told
+    code, told = huisclos("packs", "check", folder, "--lang", "fr")
+    assert (code, f"Sur 4 modules dans {folder}, 3 ne peuvent pas servir tels quels." in told) == (2, True)
 
 
 def test_what_is_wrong_with_a_pack_is_told_in_ones_language(huisclos, tmp_path):

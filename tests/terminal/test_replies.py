@@ -47,7 +47,7 @@ def test_a_sentence_may_begin_like_a_command(run, reply):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reply_that_is_too_long_is_refused_and_asked_for_again(run, language):
     ran = run(*ALONE, "--lang", language, typed=TO_THE_QUESTION + "x" * 301 + "\nYes\n")
-    assert told(language, "error-words", most=300, rule="CV-2.2") in ran.flat
+    assert told(language, "error-words", most=300, rule="CV-5.4") in ran.flat
     assert told(language, "log-replied", seat="seat:0", text="Yes") in ran.flat
 
 

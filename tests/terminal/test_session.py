@@ -1,6 +1,7 @@
 """A person at the terminal: whole games, commands, saving."""
 
 import io
+import re
 import sys
 from pathlib import Path
 
@@ -126,6 +127,16 @@ def test_taking_back_goes_to_the_last_real_choice_and_not_to_an_answer_given_by_
     assert len(saved()["actions"]) < len(record["actions"])
 
 
+@pytest.mark.parametrize("never", ["never", "jamais"])
+def test_what_one_doesnt_want_to_be_asked_is_passed_from_then_on(run, never):
+    """The night is long, and this is asked before every vote."""
+    card = "Do you play a card?"
+    assert run(*QUICK, typed="1\n2\n" * 300).flat.count(card) > 1
+    ran = run(*QUICK, typed=f"{never}\n1\n" * 300)
+    assert ran.flat.count(card) == 1
+    assert told("en", "terminal-no-pass").search(ran.flat), "other questions want an answer"
+
+
 def number(form):
     return 1 + [one.name for one in find("lockdown").talk.forms(3)].index(form)
 
@@ -135,10 +146,20 @@ def test_a_statement_lands_in_the_record_with_all_its_places(run, say):
     run(*MINE_FIRST, typed=f"1\n{say}\n{number('monsters')}\n3 1, 6\n{say}\n{number('ask-vote')}\n2\n3\n")
     places = {"places": ["place:3", "place:1", "place:6"]}
     asked = {"to": "seat:1", "whom": "seat:2"}
-    assert saved()["talk"] == [
-        {"seat": 0, "at": 1, "form": "monsters", "args": places},
-        {"seat": 0, "at": 1, "form": "ask-vote", "args": asked},
-    ]
+    claim, request = saved()["talk"]
+    assert request.pop("answer")["reply"] in ("deal", "no")
+    assert claim == {"seat": 0, "at": 1, "form": "monsters", "args": places}
+    assert request == {"seat": 0, "at": 1, "form": "ask-vote", "args": asked}
+
+
+def test_bots_answer_what_is_said_to_them_and_the_person_what_they_say(run):
+    ran = run("play", "--players", 4, "--seed", 1, typed=ONES)
+    assert told("en", "terminal-answer").search(ran.flat)
+    assert re.search(r"Alix: (“)?Deal, (Ana|Bo|Cy):", ran.flat), "a 1 is a deal"
+    assert re.search(r"Alix (kept it|broke it|owed nothing)", ran.flat)
+    assert re.search(r"(Ana|Bo|Cy): (“)?Deal, (Ana|Bo|Cy):", ran.flat)
+    ran = run(*MINE_FIRST, typed=f"say\n{number('truce')}\n2\n1\n")
+    assert re.search(r"Ana: “(Deal, Alix|No\.)", ran.flat)
 
 
 @pytest.mark.parametrize("typed", ["99\n", "\n", "1 2\n", "1\n\n", "1\n9\n", "3\n1 2\n", "²\n", "1\n1 ²\n"])

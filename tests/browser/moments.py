@@ -1,0 +1,122 @@
+"""Moments of recorded games on a page, which nobody has to play: the test speaks in the table's place."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Page, WebSocketRoute
+
+from huisclos.engine.face import moments
+from huisclos.engine.game import find
+from huisclos.engine.match import Match
+from huisclos.engine.record import read
+from huisclos.table.sight import question
+from tests.records.following import plain, records
+from tests.serving import Guest, Server
+
+NAMES = ["Maximilienne-Alexandra", "Bartholomew the Elder", "Wilhelmine von Hohenau"]
+NAMES += ["Jean-Christophe", "Oluwaseun", "Di"]
+"""Some as long as names may be, or nearly."""
+
+
+class Asked(NamedTuple):
+    """What a seat is asked at some moment, and all that it sees."""
+
+    prompt: str
+    options: list[str]
+    seat: int
+    view: dict[str, Any]
+    content: dict[str, Any]
+    question: dict[str, Any]
+
+
+@cache
+def every_prompt(game: str) -> list[Asked]:
+    """Of each prompt that was ever asked in the recorded games, where it was the hardest to show."""
+    found: dict[str, tuple[tuple[int, ...], Asked]] = {}
+    for match in _recorded(game):
+        for seat, choice in match.choices().items():
+            hard = len(choice.options), len(match.names), match.state.acts
+            if choice.prompt not in found or hard > found[choice.prompt][0]:
+                found[choice.prompt] = hard, asked_now(match, seat)
+    return [asked for _, asked in found.values()]
+
+
+def asked_in(game: str, *prompts: str) -> Iterator[Asked]:
+    """Whenever one of these was asked in the recorded games."""
+    for match in _recorded(game):
+        for seat, choice in match.choices().items():
+            if choice.prompt in prompts:
+                yield asked_now(match, seat)
+
+
+def _recorded(game: str) -> Iterator[Match]:
+    for record in records(game):
+        yield from moments(read({**record, "seats": NAMES[: len(record["seats"])]}))
+
+
+def asked_now(match: Match, seat: int) -> Asked:
+    """What a seat is asked in a game under way."""
+    asked = plain(question(match, seat, 1))
+    return Asked(
+        asked["prompt"], asked["options"], seat, plain(match.view(seat)), plain(match.content), asked
+    )
+
+
+class Told:
+    """A page at a table that is told one moment after the other; whatever it asks, it hears the last one."""
+
+    def __init__(self, page: Page, server: Server, game: str) -> None:
+        self.page = page
+        with server.client() as client:
+            players = min(3, find(game).meta.most)
+            guest = Guest.host(client, players=players, game=game)
+            guest.do("sit", seat=0, name=NAMES[0], colour=0)
+            for seat in range(1, players):
+                guest.do("bot", seat=seat, bot="random")
+            guest.do("start")
+            self._frame = guest.read(0)
+        self._line: WebSocketRoute | None = None
+        page.route_web_socket("**/socket", self._answer)
+        page.goto(f"/t/{guest.code}")
+
+    def _answer(self, line: WebSocketRoute) -> None:
+        self._line = line
+        line.on_message(lambda said: self._say() if "secret" in json.loads(said) else None)
+
+    def _say(self) -> None:
+        if self._line:
+            self._line.send(json.dumps({"type": "news", "message": self._frame}))
+
+    def show(self, asked: Asked) -> None:
+        """Returns once the page shows it."""
+        frame = self._frame
+        number = frame["number"] + 1
+        first = frame["table"]["seats"][0]
+        seats = [
+            {**first, "name": name, "colour": seat, "yours": seat == asked.seat}
+            for seat, name in enumerate(asked.view["names"])
+        ]
+        self._frame = {
+            **frame,
+            "number": number,
+            "table": {**frame["table"], "seats": seats},
+            "seat": asked.seat,
+            "view": asked.view,
+            "content": asked.content,
+            "question": {**asked.question, "number": number},
+            "events": [],
+        }
+        self._say()
+        self.page.wait_for_function(SHOWN, arg=[asked.options, number])
+
+
+SHOWN = """([options, number]) => {
+    const shown = [...document.querySelectorAll('[data-option], [data-offer]')]
+    const due = document.querySelector('[data-question]')?.dataset.question ?? number
+    const ids = shown.map(({ dataset: { option, offer } }) => option ?? offer)
+    return due == number && options.every((id) => ids.includes(id))
+}"""

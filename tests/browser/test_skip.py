@@ -1,0 +1,69 @@
+"""Skip to the end, for whoever is out of a game."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hurrying import at_the_table
+from tests.browser.person import Person
+from tests.serving import MANY, Guest, Server
+
+GAMES = 8
+"""In five of six, somebody who runs out into the open whenever they can is out before the end."""
+SLOW = "100"
+"""Seconds: bots that pause like that don't get to the end while a test waits."""
+
+
+@pytest.fixture
+def server(own_server: Server) -> Server:
+    """The test starts it again."""
+    return own_server
+
+
+def answer(guest: Guest, seat: int, wanted: str) -> None:
+    """With an option that ends like that, or the last, if anything is asked."""
+    if question := guest.read(seat)["question"]:
+        options = question["options"]
+        pick = next((option for option in options if option.endswith(wanted)), options[-1])
+        guest.order("act", seat=seat, question=question["number"], picks=[pick])
+
+
+def lose(ana: Guest, bo: Guest) -> bool:
+    """Until Ana, on seat 0, is out and only Bo on seat 1 is waited for; false if the game is over before."""
+    while (shown := ana.read(0))["table"]["phase"] == "playing":
+        board, waiting = shown["view"]["board"], shown["view"]["waiting"]
+        if board["turn"] and max(board["where"][0]) <= 0 and [one["seat"] for one in waiting] == [1]:
+            return True
+        answer(ana, 0, "place:6")
+        answer(bo, 1, "seat:0")
+    return False
+
+
+def test_whoever_is_out_sees_at_once_how_it_ends(visit: Visit, server: Server) -> None:
+    page = visit(motion="no-preference")
+    with server.client() as client:
+        for _ in range(GAMES):
+            page.goto("/")
+            ana = Person(page)
+            code = ana.open_table("Ana")
+            ana.button("page-more").click()
+            host = at_the_table(ana, client, code)
+            friend = host.friend()
+            friend.do("sit", seat=1, name="Bo", colour=1)
+            friend.do("ready", seat=1, ready=True)
+            for seat in (2, 3, 4):
+                host.do("bot", seat=seat, bot="steady")
+            ana.button("page-start").click()
+            if lose(host, friend):
+                break
+        server.kill()
+        server.flags = ("--bot-pause", SLOW, *MANY)
+        server.start()
+        page.reload()
+        ana.button("play-skip").click()
+        expect(ana.button("play-return")).to_be_visible()
+        friend.do("skip", seat=1)
+        expect(ana.over).to_be_visible()
+        assert host.read()["table"]["phase"] == "over"
