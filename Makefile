@@ -11,7 +11,7 @@ PAGE_SOURCES := $(shell find ui -path ui/node_modules -prune -o -type f ! -name 
 # Node.js comes from PyPI where the machine has none.
 NPM := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 
-.PHONY: play serve test fast lint page-checks browser pictures balance manual bench bench-load mutate lock clean
+.PHONY: play serve test fast lint page-checks browser pictures balance films-balance deals manual lesson bench bench-load mutate lock clean
 
 play: $(VENV)/ready $(PAGE)  ## open the table in the browser
 	$(BIN)/huisclos
@@ -36,11 +36,11 @@ page-checks: ui/src/api.gen.ts
 
 browser: $(VENV)/ready $(PAGE)  ## tests in a real browser
 	tests/browser/chromium.sh
-	$(BIN)/pytest -n 2 tests/browser
+	$(BIN)/pytest -n 3 --dist worksteal tests/browser
 
 pictures: $(VENV)/ready $(PAGE)  ## the pictures of README and docs, made anew
 	mkdir -p docs/pictures
-	HUISCLOS_PICTURES=docs/pictures $(BIN)/pytest -n 2 tests/browser/test_pictures.py
+	HUISCLOS_PICTURES=docs/pictures $(BIN)/pytest -n 2 tests/browser/test_pictures.py tests/browser/test_groups.py::test_the_shelf tests/browser/test_films.py::test_the_shelf_and_the_posters
 
 fast: $(VENV)/ready  ## compile the rules, for simulations
 	$(BIN)/huisclos fast
@@ -48,8 +48,17 @@ fast: $(VENV)/ready  ## compile the rules, for simulations
 balance: $(VENV)/ready  ## how often sensible players win Critico-Ville: docs/balance.md
 	$(BIN)/python docs/balance.py
 
-manual: $(VENV)/ready  ## the manual of packs, made of the docstrings: docs/packs-manual.md
+films-balance: $(VENV)/ready  ## how often a sensible player survives a film: docs/films-balance.md
+	$(BIN)/python docs/films_balance.py
+
+deals: $(VENV)/ready  ## what talk is worth in Lockdown: docs/deals.md
+	$(BIN)/python docs/deals.py
+
+manual: $(VENV)/ready  ## the manuals of packs, made of the docstrings: docs/*-manual.md
 	PYTHONPATH=. $(BIN)/python docs/manual.py
+
+lesson: $(VENV)/ready  ## the guided first game of Final Girl, played anew: its tutorial.json
+	$(BIN)/python docs/lesson.py
 
 bench: $(VENV)/ready fast  ## speed, beside other engines where they can be installed
 	-$(UV) pip install --python $(BIN)/python -q -r requirements-bench.lock

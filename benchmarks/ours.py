@@ -8,6 +8,7 @@ import huisclos
 from benchmarks.engine import Copier, Engine, pick
 from huisclos.engine.dice import quick_dice
 from huisclos.engine.game import Game, find
+from huisclos.engine.playout import by_chance
 from huisclos.engine.state import State
 from huisclos.fast import playout
 from huisclos.fast.native import native
@@ -22,7 +23,8 @@ class Simulator(Engine):
         self.game: Game = native(find(name)) if compiled else find(name)
 
     def _start(self, rng: random.Random) -> State:
-        state = self.game.setup(len(SEATS), self.game.options(), quick_dice(str(rng.getrandbits(32))))
+        seats = min(len(SEATS), self.game.meta.most)
+        state = self.game.setup(seats, self.game.options(), quick_dice(str(rng.getrandbits(32))))
         state.advance()
         return state
 
@@ -40,7 +42,7 @@ class Simulator(Engine):
         while waiting := state.waiting():
             trail.append(state.copy())
             seat, choice = next(iter(waiting.items()))
-            state.act(seat, [pick(choice.options, rng)])
+            state.act(seat, by_chance(choice, rng))
         return trail[len(trail) // 2]
 
 
@@ -56,6 +58,20 @@ class CriticoVille(Simulator):
 
     def __init__(self) -> None:
         super().__init__("critico-ville")
+
+
+class FinalGirl(Simulator):
+    """One against a Killer: cards that are scripts, and a board of eighteen zones."""
+
+    def __init__(self) -> None:
+        super().__init__("final-girl")
+
+
+class CompiledFinalGirl(Simulator):
+    """The same on compiled rules."""
+
+    def __init__(self) -> None:
+        super().__init__("final-girl", compiled=True)
 
 
 class CompiledLockdown(Simulator):

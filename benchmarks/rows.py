@@ -15,6 +15,8 @@ ROWS = [
     ("Lockdown, public face (events on)", "ours", "PublicFace"),
     ("Critico-Ville, plain rules", "ours", "CriticoVille"),
     ("Critico-Ville, compiled rules", "ours", "CompiledCriticoVille"),
+    ("Final Girl, plain rules", "ours", "FinalGirl"),
+    ("Final Girl, compiled rules", "ours", "CompiledFinalGirl"),
     ("OpenSpiel crazy_eights, from Python", "openspiel", "CrazyEights"),
     ("OpenSpiel crazy_eights, alone in C++", "openspiel", "CrazyEightsAlone"),
     ("OpenSpiel hanabi, from Python", "openspiel", "Hanabi"),

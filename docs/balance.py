@@ -33,8 +33,9 @@ def share(won: float, games: int) -> tuple[float, float, float]:
 
 
 def measure(players: int, hard: bool, games: int, workers: int = 2) -> dict[str, float]:
-    """A series of games of `steady`."""
-    return run(Plan("critico-ville", players, ["steady"], {"hard": hard}, SEED), games, workers)
+    """A series of games of `steady`, who answers multiple choice only."""
+    options = {"hard": hard, "kinds": "choice"}
+    return run(Plan("critico-ville", players, ["steady"], options, SEED), games, workers)
 
 
 def by_players(games: int) -> dict[bool, list[dict[str, float]]]:
@@ -148,8 +149,9 @@ A sensible group should win a little more often than not, and in the hard varian
 
 ![Games won, by number of players and by how many answers are right](balance.svg)
 
-Every figure of this table comes from {games:,} games of the bot `steady` on every seat (seed {seed}),
-who answers 70 % of the questions right. The interval holds the true share in 95 of 100 such series.
+Every figure of this table comes from {games:,} games of the bot `steady` on every seat (seed {seed}), with
+multiple-choice questions, of which it answers 70 % right: open ones are for people. The interval holds
+the true share in 95 of 100 such series.
 
 | Variant | Players | Won | Interval | Turns | Square reached | Zombies at the end | Right answers |
 |---|---|---|---|---|---|---|---|
@@ -157,7 +159,8 @@ who answers 70 % of the questions right. The interval holds the true share in 95
 
 Bots share one pawn and see the same, so in the normal variant the number of players changes nothing: four
 characters are in play, whoever holds them. In the hard variant five players have all five characters, and
-meet a harder deck for it.
+meet a harder deck for it, as does any group that chooses to play all five. A group that plays with fewer
+than four has a harder game, and no other deck.
 
 ## The decks
 
@@ -176,7 +179,7 @@ The hard variant with four players, by the share of questions answered right, {f
 Without a right answer there is no combat, so thinking pays: that is the point of the game.
 
 Remake this page and its plot with `make balance`; play series of your own with
-`huisclos simulate critico-ville --players 3 --games 1000 --bots steady --set hard=true`.
+`huisclos simulate critico-ville --players 3 --games 1000 --bots steady --set hard=true --set kinds=choice`.
 """
 
 

@@ -1,12 +1,16 @@
-"""Writes the manual of the sample game's packs: `make manual`."""
+"""Writes the manuals of packs, one a game that has a page on them: `make manual`."""
 
 from pathlib import Path
 
 from tests.lighthouse import TheLighthouse
 
+from huisclos.engine.game import Game
 from huisclos.engine.manual import manual
+from huisclos.games.final_girl import FinalGirl
 
-PAGE = Path(__file__).parent / "packs-manual.md"
+DOCS = Path(__file__).parent
+PAGES: dict[str, Game] = {"packs-manual.md": TheLighthouse(), "films-manual.md": FinalGirl()}
 
 if __name__ == "__main__":
-    PAGE.write_text(manual(TheLighthouse()), encoding="utf-8")
+    for page, game in PAGES.items():
+        (DOCS / page).write_text(manual(game), encoding="utf-8")

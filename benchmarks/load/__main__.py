@@ -15,7 +15,7 @@ from rich.console import Console
 
 from benchmarks.load import report
 from benchmarks.load.generator import PERIOD, SLOW_PERIOD, fast, open_tables, paced, spread
-from benchmarks.load.servers import OURS, THEIRS, allow_many_sockets, missing, running
+from benchmarks.load.servers import FLOORS, GAMES, OURS, THEIRS, allow_many_sockets, missing, running
 from benchmarks.load.tally import Figures
 
 Count = Annotated[int, Parameter(validator=cyclopts.validators.Number(gte=0))]
@@ -31,7 +31,7 @@ def main(  # noqa: PLR0913 - one argument a flag
     paced_tables: Count = 1000,
     paced_seconds: Seconds = 60,
     crowd_tables: Count = 0,
-    only: Literal["huisclos", "boardgame.io"] | None = None,
+    only: Literal["huisclos", "boardgame.io", "floor", "games"] | None = None,
     json: Path | None = None,
 ) -> None:
     """Measure how many actions a server takes, and how long they need to reach all five clients of a table.
@@ -51,11 +51,13 @@ def main(  # noqa: PLR0913 - one argument a flag
     crowd_tables
         Tables of our own server with an action every twenty seconds; 2000 are 10,000 clients.
     only
-        Leave the other server out.
+        Leave the other server out; or see what our sockets alone could do, and with the disk (floor); or
+        each game that five can play (games).
     json
         Also write the figures to this file.
     """
-    wanted = [OURS, THEIRS] if only is None else [OURS if only == "huisclos" else THEIRS]
+    some = {"huisclos": [OURS], "boardgame.io": [THEIRS], "floor": [*FLOORS], "games": [*GAMES]}
+    wanted = some.get(only or "", [OURS, THEIRS])
     allow_many_sockets()
     console = Console()
     console.print(report.machine(), highlight=False, soft_wrap=True)

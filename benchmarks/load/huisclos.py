@@ -154,15 +154,15 @@ class Person(Client):
 class HuisClos(Side):
     """Tables are opened and filled by HTTP, and played by WebSocket, as the page does it."""
 
-    def __init__(self, address: str, source: str = "") -> None:
-        self.address, self.source = address, source
+    def __init__(self, address: str, source: str = "", game: str = "lockdown") -> None:
+        self.address, self.source, self.game = address, source, game
         transport = httpx.AsyncHTTPTransport(local_address=source or None)
         self.http = httpx.AsyncClient(base_url=f"http://{address}/api", timeout=60, transport=transport)
         self.people: list[Person] = []
 
     async def open(self) -> list[Client]:
         """Five people, one of them the host."""
-        table = {"game": "lockdown", "players": SEATS, "options": {}, "clock": "none", "language": "en"}
+        table = {"game": self.game, "players": SEATS, "options": {}, "clock": "none", "language": "en"}
         opened = await self._post("tables", table)
         code = opened["code"]
         secrets = [opened["secret"]]

@@ -17,12 +17,22 @@ from pathlib import Path
 import httpx
 
 from benchmarks.load.bgio import BoardgameIo
-from benchmarks.load.client import Side
+from benchmarks.load.client import SEATS, Side
+from benchmarks.load.floor import Rings
 from benchmarks.load.huisclos import HuisClos
+from huisclos import installed
+from huisclos.engine.game import find
 
 OURS, THEIRS = "Huis Clos", "boardgame.io"
+FLOORS = {"our sockets alone": "sockets", "sockets and disk": "disk"}
+"""See benchmarks/load/floor.py."""
+GAMES = {f"{OURS}, {name}": name for name in installed() if find(name).meta.most >= SEATS}
+"""Our server once for each game that five can play."""
 NODE = Path(__file__).parent / "boardgameio"
-LOGS = {name: Path(tempfile.gettempdir(), f"load-{name}.log".replace(" ", "-")) for name in (OURS, THEIRS)}
+LOGS = {
+    name: Path(tempfile.gettempdir(), f"load-{name}.log".replace(" ", "-"))
+    for name in (OURS, THEIRS, *FLOORS, *GAMES)
+}
 """What a server says, for whoever wonders about a figure."""
 START_SECONDS = 30
 MANY = str(10**9)
@@ -72,7 +82,7 @@ async def running(name: str, *, strict: bool = False) -> AsyncIterator[Server]:
         address = f"127.0.0.1:{port}"
         try:
             await _until_ready(process, f"http://{address}{'/games' if name == THEIRS else '/healthz'}")
-            side: Side = BoardgameIo(address) if name == THEIRS else HuisClos(address)
+            side = _side(name, address)
             try:
                 yield Server(name, process, side, folder)
             finally:
@@ -82,13 +92,25 @@ async def running(name: str, *, strict: bool = False) -> AsyncIterator[Server]:
             process.wait()
 
 
+def _side(name: str, address: str) -> Side:
+    if name == THEIRS:
+        return BoardgameIo(address)
+    if name in FLOORS:
+        return Rings(address)
+    return HuisClos(address, game=GAMES.get(name, "lockdown"))
+
+
 def _command(name: str, port: int, folder: str, *, strict: bool) -> list[str]:
     if name == THEIRS:
         return ["node", str(NODE / "server.cjs"), str(port)]
+    if name in FLOORS:
+        return [sys.executable, "-m", "benchmarks.load.floor", str(port), FLOORS[name], folder]
     # One machine plays everybody here, faster than people do: the limits for one visitor don't fit.
     flags = ["requests-per-minute", "commands-per-second", "sockets-per-address", "tables-per-hour"]
     flags += ["tables-per-day", "joins-per-hour", "connections-per-address", "at-once", "effort-per-second"]
     limits = [] if strict else [part for flag in flags for part in (f"--{flag}", MANY)]
+    # Nor does a pause in which nobody sees who has nothing to choose.
+    limits = [] if strict else [*limits, "--bot-pause", "0"]
     return [sys.executable, "-m", "huisclos", "serve", "--port", str(port), "--data", folder, *limits]
 
 

@@ -122,11 +122,13 @@ async def odd_frames(stranger: Stranger) -> None:
     """Whatever isn't an order."""
     code, secret = await stranger.table()
     deep = "[" * 30_000
-    for frame in ("", "null", deep, '{"name":"x","command":{"do":"act"}}', "x" * 60_000, "\ud83d"):
+    half = b"\xed\xa0\xbd"  # of a letter
+    texts = ("", "null", deep, '{"name":"x","command":{"do":"act"}}', "x" * 60_000)
+    for frame in (*(text.encode() for text in texts), half):
         with contextlib.suppress(Exception):
             async with stranger.socket(code, secret) as line:
                 for _ in range(50):
-                    await line.send(frame)
+                    await line.send(frame, text=True)
                     await asyncio.wait_for(line.recv(), 10)
 
 
