@@ -1,0 +1,132 @@
+"""Dead of Winter: a colony, a winter, and perhaps somebody who wants it to end."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from huisclos.engine.choice import Choice, Hint
+from huisclos.engine.dice import Dice
+from huisclos.engine.game import Game, Meta, Result
+from huisclos.engine.view import View
+
+if TYPE_CHECKING:
+    from huisclos.engine.bot import Bot
+    from huisclos.engine.extras import Drawing, Papers
+    from huisclos.engine.talk import Talk
+    from huisclos.games.dead_of_winter.options import Options
+    from huisclos.games.dead_of_winter.pack import WinterPack
+    from huisclos.games.dead_of_winter.state import Colony
+
+
+class DeadOfWinter(Game):
+    """The game as the kernel knows it. The rules are loaded with the first need for them."""
+
+    meta = Meta("dead-of-winter", version=1, package=__name__, least=2, most=5, minutes=120, alone=40)
+    rules: tuple[str, ...] = ("cards", "happenings", "box")
+
+    @property
+    def options(self) -> type[Options]:
+        """The objective, variants, readings, own cards."""
+        from huisclos.games.dead_of_winter.options import Options
+
+        return Options
+
+    @property
+    def state(self) -> type[Colony]:
+        from huisclos.games.dead_of_winter.state import Colony
+
+        return Colony
+
+    @property
+    def pack(self) -> type[WinterPack]:
+        """DW-12.1."""
+        from huisclos.games.dead_of_winter.pack import WinterPack
+
+        return WinterPack
+
+    @property
+    def shelf(self) -> tuple[WinterPack, ...]:
+        """DW-12.1: the cards of the box."""
+        from huisclos.games.dead_of_winter.content import shelf
+
+        return shelf(self)
+
+    @property
+    def known(self) -> dict[str, tuple[str, ...]]:
+        """DW-0.2: what one may set out to do."""
+        return {"objective": tuple(card.id for pack in self.shelf for card in pack.objectives)}
+
+    def content(self, seats: int, options: Options) -> dict[str, Any]:
+        """The cards of the box, those of the table, and all of them by name."""
+        from huisclos.games.dead_of_winter.content import played_with
+
+        own = [tables for tables in (options.pack, options.other) if tables]
+        return dict(played_with(self, msgspec.json.encode(own)))
+
+    def read_file(self, setting: str, name: str, text: str) -> Any:
+        """DW-12.1: what a host brings along."""
+        if setting in ("pack", "other"):
+            return self.read_pack(name, text)
+        return super().read_file(setting, name, text)
+
+    @property
+    def talk(self) -> Talk:
+        """Claims, accusations, promises, requests."""
+        from huisclos.games.dead_of_winter.talk import ColonyTalk
+
+        return ColonyTalk()
+
+    def hints(self, seen: Colony, seat: int, choice: Choice) -> list[Hint]:
+        """The chances of a risk, and what a crossroads leads to."""
+        from huisclos.games.dead_of_winter.content import box_for
+        from huisclos.games.dead_of_winter.hints import hints
+
+        seen.box = box_for(self, seen.packs)
+        return hints(seen, seat, choice)
+
+    def bots(self) -> dict[str, type[Bot]]:
+        """`steady`, the sensible one."""
+        from huisclos.games.dead_of_winter.bots.steady import Steady
+
+        return {"steady": Steady}
+
+    @property
+    def papers(self) -> Papers:
+        """A round, the actions, the risk die, exile."""
+        from huisclos.games.dead_of_winter.memo import ColonyPapers
+
+        return ColonyPapers()
+
+    @property
+    def drawing(self) -> Drawing:
+        """The colony, the locations, one's own group."""
+        from huisclos.games.dead_of_winter.drawing import ColonyDrawing
+
+        return ColonyDrawing()
+
+    def setup(self, seats: int, options: Options, dice: Dice) -> Colony:
+        """DW-0."""
+        from huisclos.games.dead_of_winter.setup import set_up
+
+        return set_up(self.content(seats, options), seats, options, dice)
+
+    def check(self, state: Colony) -> None:
+        """Every piece exists and stands somewhere."""
+        from huisclos.games.dead_of_winter.inspection import inspect
+
+        inspect(state)
+
+    def result(self, state: Colony) -> Result:
+        """DW-9."""
+        from huisclos.games.dead_of_winter.ending import result
+
+        return result(state)
+
+    def make_up(self, view: View, rng: random.Random) -> Colony:
+        """Hands, decks and objectives that the view doesn't show."""
+        from huisclos.games.dead_of_winter.imagination import make_up
+
+        return make_up(self, view, rng)

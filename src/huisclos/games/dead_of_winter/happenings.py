@@ -1,0 +1,82 @@
+"""What cards may wait for: crossroads cards during a turn, objectives at any time.
+
+`who` is the name of the survivor it is about as its card says it, without its pack; `it` is that survivor.
+"""
+
+from __future__ import annotations
+
+from huisclos.engine.effect import Happening
+
+
+class TurnBegins(Happening, frozen=True):
+    """A player's turn has begun."""
+
+
+class Acted(Happening, frozen=True):
+    """An action is over, whatever it was: `attack`, `fight`, `search`, `barricade`, `clean`, `attract`, `use`,
+    `play`, `equip`, `contribute`, `move`, `raise`, `ask`, `hand`, `exile`."""
+
+    deed: str
+    who: str = ""
+    place: str = ""
+    survivor: str = ""
+
+    def about(self) -> str:
+        return self.survivor
+
+
+class Played(Happening, frozen=True):
+    """A card was played from the hand: of which kind."""
+
+    kind: str
+
+
+class Contributed(Happening, frozen=True):
+    """A card was added to the crisis: how many that player has added in this round."""
+
+    number: int
+
+
+class ZombieKilled(Happening, frozen=True):
+    """A zombie was killed: where, and by whom if a survivor did it."""
+
+    place: str
+    who: str = ""
+    survivor: str = ""
+
+    def about(self) -> str:
+        return self.survivor
+
+
+class SurvivorDies(Happening, frozen=True):
+    """A survivor has died: where. A helpless one has no name."""
+
+    place: str
+    who: str = ""
+
+
+class SurvivorHurt(Happening, frozen=True):
+    """A survivor was wounded or frostbitten, and lives."""
+
+    place: str
+    who: str = ""
+    survivor: str = ""
+
+    def about(self) -> str:
+        return self.survivor
+
+
+class SurvivorJoins(Happening, frozen=True):
+    """A survivor has joined a group."""
+
+    who: str = ""
+    survivor: str = ""
+
+    def about(self) -> str:
+        return self.survivor
+
+
+class NoiseMade(Happening, frozen=True):
+    """A noise token was put down: where."""
+
+    place: str
