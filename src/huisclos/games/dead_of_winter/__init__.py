@@ -25,7 +25,7 @@ class DeadOfWinter(Game):
     """The game as the kernel knows it. The rules are loaded with the first need for them."""
 
     meta = Meta("dead-of-winter", version=1, package=__name__, least=2, most=5, minutes=120, alone=40)
-    rules: tuple[str, ...] = ("cards", "happenings", "box")
+    rules = ("cards", "happenings", "box")
 
     @property
     def options(self) -> type[Options]:

@@ -13,8 +13,8 @@ class TurnBegins(Happening, frozen=True):
 
 
 class Acted(Happening, frozen=True):
-    """An action is over, whatever it was: `attack`, `fight`, `search`, `barricade`, `clean`, `attract`, `use`,
-    `play`, `equip`, `contribute`, `move`, `raise`, `ask`, `hand`, `exile`."""
+    """An action is over, whatever it was: `attack`, `fight`, `search`, `barricade`, `clean`, `attract`,
+    `use`, `play`, `equip`, `contribute`, `move`, `raise`, `ask`, `hand`, `exile`."""
 
     deed: str
     who: str = ""

@@ -35,7 +35,9 @@ class WinterPack(Pack, frozen=True, kw_only=True):
     def check(self, reader: Any, path: str) -> None:
         """No name twice, no rank twice, and something at all."""
         decks = {
-            field: getattr(self, field) for field in self.__struct_fields__ if field not in Pack.__struct_fields__
+            field: getattr(self, field)
+            for field in self.__struct_fields__
+            if field not in Pack.__struct_fields__
         }
         if not any(decks.values()):
             reader.fault(", ".join(decks), "fault-all-missing")
