@@ -56,4 +56,8 @@ class Box(Struct, frozen=True):
     betrayals: dict[str, Betrayal]
     exiles: dict[str, ExileObjective]
     cards: dict[str, Card]
-    """Those that can act or change figures, by reference."""
+    """Those that can act or change figures, by reference;"""
+    waiting: dict[str, frozenset[str]]
+    """which of them wait for a happening, by its name,"""
+    changing: dict[str, frozenset[str]]
+    """and which of them change a figure."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
@@ -93,4 +93,14 @@ def box_of(core: Core, packs: Sequence[WinterPack]) -> Box:
         betrayals={card.id: card for pack in packs for card in pack.betrayals},
         exiles={card.id: card for pack in packs for card in pack.exiles},
         cards={card.reference: card for card in active},
+        waiting=_index((rule.when, card) for card in active for rule in card.rules),
+        changing=_index((change.value, card) for card in active for change in card.changes),
     )
+
+
+def _index(named: Iterable[tuple[str, Card]]) -> dict[str, frozenset[str]]:
+    """The references of the cards that have each name."""
+    found: dict[str, set[str]] = {}
+    for name, card in named:
+        found.setdefault(name, set()).add(card.reference)
+    return {name: frozenset(cards) for name, cards in found.items()}

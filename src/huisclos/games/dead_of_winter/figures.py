@@ -44,4 +44,5 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
     surplus: Few
     quiet: Few
     most_morale: Few
+    most_rounds: Few
     most_die: Few

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Annotated, ClassVar, Final, Literal
 
 from msgspec import Meta
@@ -18,16 +19,22 @@ from huisclos.engine.audience import (
     shown_to,
 )
 from huisclos.engine.bounds import BY_SEAT, Seat
+from huisclos.engine.cards import Card, changed, respond
+from huisclos.engine.effect import Happening
 from huisclos.engine.state import State
+from huisclos.engine.step import Step
 
 from .box import Box, Core
+from .cards import MainObjective, Side
 from .pack import WinterPack
-from .places import PlaceNumber
+from .places import COLONY, NOWHERE, PLACES, PlaceNumber
 
 NONE: Final = -1
+MOST: Final = 999
+"""Tokens of a kind."""
 Phase = Literal["setup", "players", "colony"]
 
-Number = Annotated[int, Meta(ge=0, le=999)]
+Number = Annotated[int, Meta(ge=0, le=MOST)]
 Name = Annotated[str, Meta(max_length=80)]
 Names = Annotated[list[Name], Meta(max_length=400)]
 SurvivorNumber = Annotated[int, Meta(ge=-1, le=199)]
@@ -189,3 +196,273 @@ class Colony(State, kw_only=True):
     """to this survivor."""
     crossing: Annotated[Name, EVERYONE] = ""
     """The card that takes effect now."""
+
+    # -- what is printed -------------------------------------------------------------------------------
+
+    @property
+    def main(self) -> MainObjective:
+        return self.box.objectives[self.objective]
+
+    @property
+    def side(self) -> Side:
+        """DW-0.2: the side of the main objective that is played."""
+        return self.main.hard if self.hard else self.main.normal
+
+    def said(self, survivor: int) -> str:
+        """A survivor as players read it."""
+        return self.box.people[survivor].id
+
+    # -- who is where ----------------------------------------------------------------------------------
+
+    def mine(self, seat: int) -> list[int]:
+        """A player's survivors, the lowest influence first."""
+        return [n for n, owner in enumerate(self.owner) if owner == seat]
+
+    def people(self, place: int) -> list[int]:
+        """The survivors at a place, without helpless ones; the lowest influence first."""
+        return [n for n, at in enumerate(self.at) if at == place]
+
+    def everybody(self) -> list[int]:
+        """All survivors in play."""
+        return [n for n, at in enumerate(self.at) if at != NOWHERE]
+
+    def room(self, place: int) -> int:
+        """Free spaces for survivors. DW-7.1: helpless ones take none."""
+        return self.box.spaces[place] - self.at.count(place)
+
+    def free(self, entrance: int) -> int:
+        """Spaces there for zombies and barricades."""
+        return self.box.room[entrance] - self.zombies[entrance] - self.barricades[entrance]
+
+    def zombies_at(self, place: int) -> int:
+        return sum([self.zombies[door] for door in self.box.doors[place]])
+
+    def barricades_at(self, place: int) -> int:
+        return sum([self.barricades[door] for door in self.box.doors[place]])
+
+    def hurt(self, survivor: int) -> int:
+        """DW-4.2: wounds, frostbite among them."""
+        return self.wounds[survivor] + self.frost[survivor]
+
+    def playing(self) -> list[int]:
+        """The seats that aren't out."""
+        return [seat for seat, out in enumerate(self.out) if not out]
+
+    def voters(self) -> list[int]:
+        """DW-8.2: those who aren't exiled either."""
+        return [seat for seat in self.playing() if not self.exiled[seat]]
+
+    def betrays(self, seat: int) -> bool:
+        """DW-8.3: by the objective dealt at setup."""
+        return any([name in self.box.betrayals for name in self.secrets[seat]])
+
+    def one(self) -> int:
+        """The survivor that effects speak of: `it`, or else whoever acts; -1 if there is none in play."""
+        survivor = self.box.numbers[self.it] if self.it.startswith("survivor:") else self.hero
+        return survivor if survivor == NONE or self.at[survivor] != NOWHERE else NONE
+
+    def here(self) -> int:
+        """The place of whoever acts, or else of what effects speak of; -1 if there is none."""
+        if self.hero != NONE and self.at[self.hero] != NOWHERE:
+            return self.at[self.hero]
+        return self.it_place()
+
+    def it_place(self) -> int:
+        """The place that effects speak of."""
+        if self.it.startswith("place:"):
+            return PLACES.index(self.it.removeprefix("place:"))
+        survivor = self.one()
+        return NOWHERE if survivor == NONE else self.at[survivor]
+
+    # -- the end ---------------------------------------------------------------------------------------
+
+    def follow(self, steps: Sequence[Step]) -> None:
+        """DW-9.1: the game may end in the middle of something, and then nothing follows from it."""
+        if not self.outcome:
+            super().follow(steps)
+
+    # -- for cards -------------------------------------------------------------------------------------
+
+    def in_play(self) -> Sequence[Card]:
+        """The main objective, the crisis, all survivors, and what they carry."""
+        box = self.box
+        found: list[Card] = [self.main]
+        if self.crisis:
+            found.append(box.crises[self.crisis])
+        found += [box.survivors[n] for n in self.everybody()]
+        found += [box.items[name] for name in self.gear]
+        return found
+
+    def happen(self, happening: Happening) -> None:
+        """For most of what happens no card waits; the crossroads card of this turn may."""
+        waiting = self.box.waiting.get(type(happening).__name__)
+        if waiting:
+            cards = [card for card in self.in_play() if card.reference in waiting]
+            if cards:
+                respond(self, cards, happening)
+        if self.watched and not self.triggered:
+            self.watch(happening)
+
+    def watch(self, happening: Happening) -> None:
+        """DW-1.3: if the card of this turn waits for it, it takes effect once the action is over."""
+        around, self.it = self.it, happening.about()
+        if self.box.crossroads[self.watched[0]].trigger.hears(self, happening):
+            self.triggered, self.cause = True, self.it
+        self.it = around
+
+    def value(self, name: str, figure: int) -> int:
+        """A figure as the main objective and the crisis change it."""
+        return self.trait(NONE, name, figure)
+
+    def trait(self, survivor: int, name: str, figure: int) -> int:
+        """The same for a survivor, as their card and what they carry change it, too."""
+        changing = self.box.changing.get(name)
+        if changing is None or self.plain:
+            return figure
+        box = self.box
+        named = [self.main.reference, f"crisis:{self.crisis}"]
+        if survivor != NONE:
+            named.append(self.said(survivor))
+            named += [f"item:{name}" for name, by in zip(self.gear, self.bearer, strict=True) if by == survivor]
+        cards = [box.cards[name] for name in named if name in changing]
+        if not cards:
+            return figure
+        around, hero = self.it, self.hero
+        if survivor != NONE:
+            self.it, self.hero = self.said(survivor), survivor
+        figure = changed(self, cards, name, figure)
+        self.it, self.hero = around, hero
+        return figure
+
+    def figure(self, name: str) -> int:
+        return _FIGURES[name](self)
+
+    def things(self, group: str) -> Sequence[str]:
+        """Survivors, but for places and seats."""
+        if group == "seats":
+            return [f"seat:{seat}" for seat in self.playing()]
+        if group in ("places", "locations", "occupied", "occupied-locations"):
+            first = 1 if group.endswith("locations") else 0
+            occupied = group.startswith("occupied")
+            return [f"place:{PLACES[n]}" for n in range(first, 7) if not occupied or n in self.at]
+        return [self.said(n) for n in self.group(group)]
+
+    def group(self, name: str) -> list[int]:
+        """The survivors that content means."""
+        belongs = _GROUPS[name]
+        return [n for n, at in enumerate(self.at) if at != NOWHERE and belongs(self, n)]
+
+    def named(self, who: str) -> Sequence[int]:
+        """The seats that content means; who isn't there any more isn't meant."""
+        if who == "you" and self.actor != NONE:
+            return (self.actor,)
+        if who == "owner":
+            survivor = self.one()
+            return (self.owner[survivor],) if survivor != NONE else self.named("you")
+        if who == "watcher":
+            return self.watchers or self.named("")
+        if who == "first":
+            return (self.first,)
+        if who == "others":
+            return [seat for seat in self._round() if seat != self.actor]
+        if who == "exiles":
+            return [seat for seat in self._round() if self.exiled[seat]]
+        if who == "voters":
+            return [seat for seat in self._round() if not self.exiled[seat]]
+        return self._round() if who == "everyone" else (self.tie_breaker(),)
+
+    def _round(self) -> list[int]:
+        """All who play, in the order of turns: from whoever acts on, or from the first player."""
+        first = self.first if self.actor == NONE else self.actor
+        return [seat for seat in self.clockwise(first) if not self.out[seat]]
+
+    def decider(self) -> int:
+        """DW-10.2: the first player decides the order of effects."""
+        for seat in self.clockwise(self.first):
+            if not self.out[seat]:
+                return seat
+        return self.first
+
+    def tie_breaker(self) -> int:
+        """DW-3.7: the first player, or the next one who may vote."""
+        for seat in self.clockwise(self.first):
+            if not (self.exiled[seat] or self.out[seat]):
+                return seat
+        return self.decider()
+
+
+_GROUPS: dict[str, Callable[[Colony, int], bool]] = {
+    "survivors": lambda s, n: True,
+    "colony": lambda s, n: s.at[n] == COLONY,
+    "away": lambda s, n: s.at[n] != COLONY,
+    "mine": lambda s, n: s.owner[n] == s.actor,
+    "my-colony": lambda s, n: s.owner[n] == s.actor and s.at[n] == COLONY,
+    "my-away": lambda s, n: s.owner[n] == s.actor and s.at[n] != COLONY,
+    "others": lambda s, n: s.owner[n] != s.actor,
+    "others-colony": lambda s, n: s.owner[n] != s.actor and s.at[n] == COLONY,
+    "here": lambda s, n: s.at[n] == s.here(),
+    "mine-here": lambda s, n: s.owner[n] == s.actor and s.at[n] == s.here(),
+    "others-here": lambda s, n: s.owner[n] != s.actor and s.at[n] == s.here(),
+    "wounded": lambda s, n: s.hurt(n) > 0,
+    "my-wounded": lambda s, n: s.owner[n] == s.actor and s.hurt(n) > 0,
+    "wounded-here": lambda s, n: s.at[n] == s.here() and s.hurt(n) > 0,
+    "exiled": lambda s, n: s.exiled[s.owner[n]] > 0,
+}
+"""Which survivors in play belong to a group."""
+
+
+def _at_door(s: Colony, counts: list[int], place: int) -> int:
+    return sum([counts[door] for door in s.box.doors[place]]) if place != NOWHERE else 0
+
+
+_FIGURES: dict[str, Callable[[Colony], int]] = {
+    "players": lambda s: len(s.playing()),
+    "exiles": lambda s: sum(s.exiled),
+    "morale": lambda s: s.morale,
+    "rounds": lambda s: s.rounds,
+    "food": lambda s: s.food,
+    "starvation": lambda s: s.starvation,
+    "helpless": lambda s: s.helpless,
+    "waste": lambda s: len(s.waste),
+    "progress": lambda s: s.progress,
+    "zombies": lambda s: sum(s.zombies),
+    "zombies-here": lambda s: _at_door(s, s.zombies, s.here()),
+    "zombies-colony": lambda s: s.zombies_at(COLONY),
+    "zombies-away": lambda s: sum(s.zombies) - s.zombies_at(COLONY),
+    "barricades": lambda s: sum(s.barricades),
+    "barricades-colony": lambda s: s.barricades_at(COLONY),
+    "barricades-here": lambda s: _at_door(s, s.barricades, s.here()),
+    "noise": lambda s: sum(s.noise),
+    "noise-here": lambda s: s.noise[s.here()] if s.here() != NOWHERE else 0,
+    "survivors": lambda s: len(s.everybody()),
+    "survivors-colony": lambda s: s.at.count(COLONY),
+    "survivors-away": lambda s: len(s.everybody()) - s.at.count(COLONY),
+    "survivors-here": lambda s: s.at.count(s.here()) if s.here() != NOWHERE else 0,
+    "mine": lambda s: len(s.group("mine")),
+    "my-colony": lambda s: len(s.group("my-colony")),
+    "my-away": lambda s: len(s.group("my-away")),
+    "hand": lambda s: len(s.hands[s.actor]) if s.actor != NONE else 0,
+    "dice": lambda s: len(s.rolled[s.actor]) if s.actor != NONE else 0,
+    "given": lambda s: s.given[s.actor] if s.actor != NONE else 0,
+    "gone": lambda s: len(s.gone),
+    "my-wounds": lambda s: sum([s.hurt(n) for n in s.group("mine")]),
+    "room-here": lambda s: s.room(s.here()) if s.here() != NOWHERE else 0,
+    "wounds": lambda s: s.hurt(s.one()) if s.one() != NONE else 0,
+    "empty-decks": lambda s: sum([not deck for deck in s.decks[1:]]),
+    "attack": lambda s: s.box.survivors[s.one()].attack if s.one() != NONE else 0,
+    "search": lambda s: s.box.survivors[s.one()].search if s.one() != NONE else 0,
+    "fatal": lambda s: s.box.figures.fatal_wounds,
+    "clean": lambda s: s.box.figures.cleaned,
+    "attract": lambda s: s.box.figures.attracted,
+    "look": lambda s: 0,
+    "loud": lambda s: 0,
+    "move-risk": lambda s: 1,
+    "attack-risk": lambda s: 1,
+    "frostbite-hurts": lambda s: 1,
+    "bite-kills": lambda s: 1,
+    "spread": lambda s: 1,
+    "keep": lambda s: 1,
+    "barricade": lambda s: 1,
+    "kill": lambda s: 1,
+}
+"""What a card may ask for: how things stand, and figures before cards change them."""

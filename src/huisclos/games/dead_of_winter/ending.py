@@ -1,0 +1,61 @@
+"""DW-9: how it ends, and who has won."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from huisclos.engine.game import Result
+
+from .goals import far, met
+from .state import Colony
+
+
+def end(s: Colony, outcome: Literal["morale", "rounds", "objective"]) -> None:
+    """DW-9.1: at once, whatever was still to come; all objectives are laid open."""
+    s.finish()
+    s.outcome = outcome
+    lay_open(s)
+
+
+def winners(s: Colony) -> list[int]:
+    """DW-9.1: whoever has met their own objective; DW-11.1: all, or nobody."""
+    if s.cooperative:
+        return list(range(s.seats)) if s.met else []
+    return [seat for seat in s.playing() if met(s, seat)]
+
+
+def lay_open(s: Colony) -> None:
+    """Everybody learns what each wanted, how far they got, and what they put into the crises."""
+    if s.log is None:
+        return
+    s.tell(f"ended-{s.outcome}" if s.outcome else "ended", objective=s.main.reference)
+    won = winners(s)
+    for seat in range(s.seats):
+        for name in s.secrets[seat]:
+            kind = "betrayal" if name in s.box.betrayals else "secret"
+            s.tell("laid-open", seat=f"seat:{seat}", card=f"{kind}:{name}", won=int(seat in won), far=far(s, seat))
+        for name in s.exile_goals[seat]:
+            s.tell("laid-open-exile", seat=f"seat:{seat}", card=f"exile:{name}")
+        if s.gave[seat]:
+            given = [entry.partition(":") for entry in s.gave[seat]]
+            items = [f"item:{name}" for _, _, name in given]
+            s.tell("gave", seat=f"seat:{seat}", items=items, rounds=[int(number) for number, _, _ in given])
+    if won:
+        s.tell("won", seats=[f"seat:{seat}" for seat in won])
+    else:
+        s.tell("nobody-won")
+
+
+def result(s: Colony) -> Result:
+    """DW-9.1."""
+    won = winners(s)
+    counts = {
+        "met": int(s.met),
+        "morale": s.morale,
+        "rounds": s.round,
+        "dead": len(s.gone),
+        "exiled": sum(s.exiled),
+        "traitors": sum([s.betrays(seat) for seat in range(s.seats)]),
+    }
+    points = [int(seat in won) for seat in range(s.seats)]
+    return Result(points, won, counts, things={"objective": s.main.reference})

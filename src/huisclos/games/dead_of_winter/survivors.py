@@ -1,0 +1,219 @@
+"""DW-7: survivors come and go."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from huisclos.engine.bounds import Seat
+from huisclos.engine.choice import Choice
+from huisclos.engine.effect import Effect
+from huisclos.engine.step import NOBODY_ASKED, Answers, Step
+
+from .cards import bare
+from .happenings import SurvivorDies, SurvivorJoins
+from .places import COLONY, NOWHERE, PLACE, PLACES
+from .state import NONE, Colony
+from .tracks import change_helpless, change_morale
+
+Some = Annotated[int, Meta(ge=1, le=20)]
+
+
+class Recruit(Effect, frozen=True):
+    """DW-7.1: new survivors join your group, perhaps with helpless ones.
+
+    ```toml
+    { type = "Recruit", number = 1, helpless = 1 }
+    ```
+    """
+
+    number: Some = 1
+    helpless: Annotated[int, Meta(ge=0, le=20)] = 0
+
+    def go(self, s: Colony, answers: Answers) -> None:
+        change_helpless(s, self.helpless)
+        for seat in s.named("you"):
+            s.follow([Join(seat)] * self.number)
+
+
+class Dies(Effect, frozen=True):
+    """DW-7.2: the survivor dies.
+
+    ```toml
+    { type = "Dies" }
+    ```
+    """
+
+    def go(self, s: Colony, answers: Answers) -> None:
+        if s.one() != NONE:
+            die(s, s.one())
+
+
+class Leaves(Effect, frozen=True):
+    """DW-7.2: the survivor is removed from the game, which is no death.
+
+    ```toml
+    { type = "Leaves" }
+    ```
+    """
+
+    def go(self, s: Colony, answers: Answers) -> None:
+        if s.one() != NONE:
+            leave(s, s.one())
+
+
+class HelplessDie(Effect, frozen=True):
+    """DW-7.2: so many helpless survivors die.
+
+    ```toml
+    { type = "HelplessDie", number = 1 }
+    ```
+    """
+
+    number: Some = 1
+
+    def go(self, s: Colony, answers: Answers) -> None:
+        """One after the other."""
+        if s.helpless:
+            if self.number > 1:
+                s.then(HelplessDie(self.number - 1))
+            helpless_dies(s)
+
+
+def die(s: Colony, survivor: int) -> None:
+    """DW-7.2: the dead one's group, equipment and leader; then morale. Call it last."""
+    seat, place = s.owner[survivor], s.at[survivor]
+    _take_away(s, survivor)
+    s.tell("dies", survivor=s.said(survivor), place=f"place:{PLACES[place]}", seat=f"seat:{seat}")
+    s.happen(SurvivorDies(PLACES[place], bare(s.box.survivors[survivor].id)))
+    _succeed(s, seat, survivor)
+    if not s.exiled[seat]:
+        change_morale(s, -1)
+
+
+def leave(s: Colony, survivor: int) -> None:
+    """DW-7.2: no death, no loss of morale. Call it last."""
+    seat = s.owner[survivor]
+    _take_away(s, survivor)
+    s.tell("leaves", survivor=s.said(survivor), seat=f"seat:{seat}")
+    _succeed(s, seat, survivor)
+
+
+def helpless_dies(s: Colony) -> None:
+    """DW-7.2: it costs morale like any death. Call it last."""
+    s.helpless -= 1
+    s.dead_helpless += 1
+    s.tell("helpless-dies", helpless=s.helpless)
+    s.happen(SurvivorDies(PLACES[COLONY]))
+    change_morale(s, -1)
+
+
+def _take_away(s: Colony, survivor: int) -> None:
+    """Off the board. DW-7.3: equipment goes back to the hand, or into the deck of the place."""
+    seat, place = s.owner[survivor], s.at[survivor]
+    if survivor in s.bearer:
+        carried = [name for name, by in zip(s.gear, s.bearer, strict=True) if by == survivor]
+        s.gear = [name for name, by in zip(s.gear, s.bearer, strict=True) if by != survivor]
+        s.bearer = [by for by in s.bearer if by != survivor]
+        if place == COLONY:
+            s.hands[seat] += carried
+        else:
+            s.decks[place] += carried
+            s.dice.shuffle(s.decks[place])
+    s.at[survivor], s.owner[survivor] = NOWHERE, NONE
+    s.wounds[survivor] = s.frost[survivor] = s.moved[survivor] = 0
+    s.gone.append(survivor)
+
+
+def _succeed(s: Colony, seat: int, survivor: int) -> None:
+    """DW-7.4: another leader, or another group."""
+    if seat not in s.owner:
+        s.then(LastOneGone(seat))
+    elif s.leader[seat] == survivor:
+        s.then(NewLeader(seat))
+
+
+class NewLeader(Step, frozen=True):
+    """DW-7.4: the leader is gone, and another one is named."""
+
+    seat: Seat
+
+    def ask(self, s: Colony) -> dict[int, Choice]:
+        mine = s.mine(self.seat)
+        if len(mine) < 2:
+            return NOBODY_ASKED
+        people = s.box.people
+        return {self.seat: Choice("new-leader", tuple([people[n] for n in mine]), "DW-7.4")}
+
+    def go(self, s: Colony, answers: Answers) -> None:
+        mine = s.mine(self.seat)
+        if mine:
+            lead(s, self.seat, answers[self.seat][0].value if answers else mine[0])
+
+
+class LastOneGone(Step, frozen=True):
+    """DW-7.4: the last survivor is gone: all cards leave the game, and somebody new leads a new group.
+
+    DW-11.5: or the player is out.
+    """
+
+    seat: Seat
+
+    def go(self, s: Colony, answers: Answers) -> None:
+        seat, lost = self.seat, s.hands[self.seat]
+        s.hands[seat] = []
+        s.removed += lost
+        s.tell("group-lost", seat=f"seat:{seat}", items=[f"item:{name}" for name in lost])
+        if s.elimination or not s.recruits:
+            s.out[seat], s.leader[seat], s.rolled[seat] = 1, NONE, []
+            s.tell("out", seat=f"seat:{seat}")
+        else:
+            s.then(Join(seat, leads=True))
+
+
+class Join(Step, frozen=True):
+    """DW-7.1: a new survivor comes to the colony; DW-8.2: an exile's to another location of choice.
+
+    DW-7.4: one who leads a new group finds a place anyhow.
+    """
+
+    seat: Seat
+    leads: bool = False
+
+    def ask(self, s: Colony) -> dict[int, Choice]:
+        places = newcomer_places(s, self.seat, self.leads)
+        if len(places) < 2 or not s.recruits:
+            return NOBODY_ASKED
+        return {self.seat: Choice("join-at", tuple([PLACE[place] for place in places]), "DW-7.1")}
+
+    def go(self, s: Colony, answers: Answers) -> None:
+        places = newcomer_places(s, self.seat, self.leads)
+        if not places or not s.recruits:
+            s.tell("nobody-joins", seat=f"seat:{self.seat}")
+            return
+        survivor = s.recruits.pop()
+        arrive(s, survivor, self.seat, answers[self.seat][0].value if answers else places[0])
+        if self.leads:
+            lead(s, self.seat, survivor)
+        s.happen(SurvivorJoins(bare(s.box.survivors[survivor].id), s.said(survivor)))
+
+
+def newcomer_places(s: Colony, seat: int, leads: bool = False) -> list[int]:
+    """DW-7.1, DW-7.4, DW-8.2: where there is room for somebody new in this group."""
+    if not s.exiled[seat] and s.room(COLONY) > 0:
+        return [COLONY]
+    elsewhere = [n for n in range(1, len(PLACES)) if s.room(n) > 0] if leads or s.exiled[seat] else []
+    return elsewhere or ([COLONY] if leads else [])
+
+
+def arrive(s: Colony, survivor: int, seat: int, place: int) -> None:
+    """A survivor belongs to a group from now on."""
+    s.at[survivor], s.owner[survivor] = place, seat
+    s.tell("joins", seat=f"seat:{seat}", survivor=s.said(survivor), place=f"place:{PLACES[place]}")
+
+
+def lead(s: Colony, seat: int, survivor: int) -> None:
+    """DW-7.4."""
+    s.leader[seat] = survivor
+    s.tell("leads", seat=f"seat:{seat}", survivor=s.said(survivor))
