@@ -1,0 +1,44 @@
+"""The aide-memoire: a round, the actions, the risk die, the colony phase, exile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from huisclos.engine.extras import Papers
+from huisclos.engine.game import find
+from huisclos.games.dead_of_winter.content import core
+from huisclos.words import Words
+
+_ROUND = range(1, 5)
+_WITH_A_DIE = ("attack", "fight", "search", "barricade", "clean", "attract", "use")
+_FREE = ("play", "contribute", "move", "raise", "ask", "hand", "exile")
+_RISKS = ("blank", "wound", "frostbite", "bite")
+"""The faces of the risk die, as its figures have them."""
+_COLONY = range(1, 8)
+_EXILE = range(1, 7)
+
+
+class ColonyPapers(Papers):
+    """The papers of a table."""
+
+    def memo(self, words: Words) -> str:
+        """All on one page, as the rulebook prints it."""
+        faces = core(find("dead-of-winter")).figures.risk
+        parts = {
+            "round": [f"- {line}" for line in _lines(words, "round", _ROUND)],
+            "die": [f"- {line}" for line in _lines(words, "die", _WITH_A_DIE)],
+            "free": [f"- {line}" for line in _lines(words, "free", _FREE)],
+            "risk": [
+                f"- **{number} ×** {line}"
+                for number, line in zip(faces, _lines(words, "risk", _RISKS), strict=True)
+            ],
+            "colony": [f"{n}. {line}" for n, line in enumerate(_lines(words, "colony", _COLONY), 1)],
+            "exile": [f"- {line}" for line in _lines(words, "exile", _EXILE)],
+        }
+        return "\n\n".join(
+            f"## {words.text(f'memo-{part}')}\n\n" + "\n".join(lines) for part, lines in parts.items()
+        )
+
+
+def _lines(words: Words, part: str, names: Iterable[str | int]) -> list[str]:
+    return [words.text(f"memo-{part}-{name}") for name in names]
