@@ -42,6 +42,14 @@ class Derived(Struct, frozen=True):
 DERIVED = Derived()
 
 
+class Discreet(Struct, frozen=True):
+    """Marks a secret that may change without a trace: an action that changed it can be taken back, since a
+    refusal would tell that it has changed."""
+
+
+DISCREET = Discreet()
+
+
 def shown_to(field: str) -> Audience:
     """The seats listed in another field see it, the rest see its size."""
     return Audience("shown", field)
@@ -58,12 +66,14 @@ class UndeclaredField(TypeError):
 
 _DECLARED: dict[type, dict[str, Audience]] = {}
 _DERIVED: dict[type, frozenset[str]] = {}
+_DISCREET: dict[type, frozenset[str]] = {}
 
 
 def declare(state: type) -> None:
     """Read the audiences of a state's fields; raise UndeclaredField for one that has none."""
     found: dict[str, Audience] = {}
     derived: set[str] = set()
+    discreet: set[str] = set()
     for field, hint in get_type_hints(state, include_extras=True).items():
         if get_origin(hint) is ClassVar:
             continue
@@ -76,12 +86,14 @@ def declare(state: type) -> None:
         found[field] = audience
         if DERIVED in extras:
             derived.add(field)
+        if DISCREET in extras:
+            discreet.add(field)
     for field, audience in found.items():
         if audience.by and found.get(audience.by) != EVERYONE:
             raise UndeclaredField(
                 f"{state.__qualname__}.{field} is shown to {audience.by}, which is no field that all see"
             )
-    _DECLARED[state], _DERIVED[state] = found, frozenset(derived)
+    _DECLARED[state], _DERIVED[state], _DISCREET[state] = found, frozenset(derived), frozenset(discreet)
 
 
 def _has_size(hint: Any, audience: Audience) -> bool:
@@ -112,6 +124,11 @@ def content_fields(state: type) -> list[str]:
 def original_fields(state: type) -> list[str]:
     """Those of them that aren't worked out from the others."""
     return [field for field in content_fields(state) if field not in _DERIVED[state]]
+
+
+def discreet_fields(state: type) -> frozenset[str]:
+    """The fields whose change nobody may notice, not even by what can't be taken back."""
+    return _DISCREET[state]
 
 
 def seen_by(seat: int | None, value: Any, audience: Audience, by: Any, seats: int) -> Any:

@@ -56,10 +56,10 @@ def moments(record: Any, *, game: Game | None = None) -> Iterator[Match]:
     _check_talk(match, whole)
     tape = _Tape(whole.talk)
     yield tape.played(match)
-    house = set(whole.house)
+    house, signs = set(whole.house), {signed.action: signed.signs for signed in whole.signs}
     for number, action in enumerate(whole.actions, 1):
         try:
-            match.act(action.seat, action.picks, house=number - 1 in house)
+            match.act(action.seat, action.picks, house=number - 1 in house, signs=signs.get(number - 1, ()))
         except HuisClosError as problem:
             raise BadRecord("error-forged", number=number, problem=problem.message) from None
         except BROKEN as problem:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from copy import copy
 from typing import Any
 
@@ -19,10 +19,12 @@ from huisclos.engine.errors import (
 )
 from huisclos.engine.game import Game
 from huisclos.engine.position import from_plain, plain_copy
-from huisclos.engine.record import FORMAT, Action, Record
+from huisclos.engine.record import FORMAT, Action, Record, Sign
 from huisclos.engine.scene import Scene
+from huisclos.engine.signs import Signs
 from huisclos.engine.state import State
 from huisclos.engine.takeback import shows_something
+from huisclos.engine.talk import Statement
 from huisclos.engine.waypoint import EVERY, Waypoint
 
 
@@ -41,6 +43,7 @@ class Match(Scene):
         self._actions: list[Action] = []
         self._house: set[int] = set()
         """Which of them nobody took themselves."""
+        self._signs = Signs()
         self._failing: dict[tuple[tuple[int, tuple[str, ...]], ...], RuleFailed] = {}
         """The answers to what is asked now at which the rules fail."""
         self._waypoints: list[Waypoint] = []
@@ -51,20 +54,26 @@ class Match(Scene):
         """All that was chosen so far, in order."""
         return list(self._actions)
 
-    def act(self, seat: int, picks: Sequence[str], *, house: bool = False) -> None:
+    def act(
+        self, seat: int, picks: Sequence[str], *, house: bool = False, signs: Collection[Sign] = ()
+    ) -> None:
         """A seat answers with the ids of its picks; or a bot or a clock does, which is the `house`.
+
+        `signs`: what the seat did since its last answer that only the table knows. What it said and what it
+        took back is known here, and comes with it.
 
         RuleFailed for a mistake in the rules of the game: then the match is as it was.
         """
         chosen = self._legal(seat, picks)
+        given = self._signs.of(seat, signs)
         answer = ((seat, tuple(picks)),)
         self._refuse_failing(answer)
         if len(self._actions) == EVERY * len(self._waypoints):
             self._waypoints.append(Waypoint(self.state))
-        self.state.house = house
+        self.state.house, self.state.signs = house, given
         try:
             self.state.act(seat, chosen)
-            self.state.house = False
+            self.state.house, self.state.signs = False, ()
             if self.state.over:
                 self.game.result(self.state)
             elif self.state.unanswerable():
@@ -75,22 +84,28 @@ class Match(Scene):
             raise failed from problem
         if house:
             self._house.add(len(self._actions))
+        self._signs.take(len(self._actions), seat, given)
         self._actions.append(Action(seat, list(picks)))
         self._failing = {}
 
     def act_together(
-        self, answers: Sequence[tuple[int, Sequence[str]]], *, house: Collection[int] = ()
+        self,
+        answers: Sequence[tuple[int, Sequence[str]]],
+        *,
+        house: Collection[int] = (),
+        signs: Mapping[int, Collection[Sign]] | None = None,
     ) -> None:
         """Answers of several seats to one question, one after the other: all, or none if any fails.
 
-        `house`: the seats for which the house has answered.
+        `house`: the seats for which the house has answered; `signs` by seat.
         """
+        shown = signs or {}
         before, failing = len(self._actions), self._failing
         answer = tuple((seat, tuple(picks)) for seat, picks in answers)
         self._refuse_failing(answer)
         try:
             for seat, picks in answers:
-                self.act(seat, picks, house=seat in house)
+                self.act(seat, picks, house=seat in house, signs=shown.get(seat, ()))
         except HuisClosError as problem:
             if len(self._actions) > before:
                 self._cut(before)
@@ -122,16 +137,20 @@ class Match(Scene):
     def take_back(self, actions: int = 1) -> None:
         """Undo the last actions; NoTakeBack once a die was rolled or something secret was shown since.
 
-        What was said stays said.
+        What was said stays said; that something was taken back is a sign of whoever did the first of them.
         """
         self.check_take_back(actions)
-        self._cut(len(self._actions) - actions)
+        keep = len(self._actions) - actions
+        seat = self._actions[keep].seat
+        self._cut(keep)
+        self._signs.note(seat, "took-back")
         self._ledger.undo(self.state.acts)
         self._failing = {}
 
     def _cut(self, keep: int) -> None:
         """As it was after so many actions."""
         self.state = self._replayed(keep).state
+        self._signs.cut(self._actions, keep)
         del self._actions[keep:], self._waypoints[keep // EVERY + 1 :]
         self._house = {number for number in self._house if number < keep}
 
@@ -141,8 +160,9 @@ class Match(Scene):
         if not 0 <= keep < len(self._actions):
             raise NoTakeBack("error-nothing-to-take-back")
         probe = self._replayed(keep)
-        for action in self._actions[keep:]:
+        for number, action in enumerate(self._actions[keep:], keep):
             seat, picks = action.seat, action.picks
+            probe.state.house, probe.state.signs = number in self._house, self._signs.at(number)
             if shows_something(probe.state, seat, probe._legal(seat, picks)):
                 raise NoTakeBack("error-shown-since")
 
@@ -152,7 +172,7 @@ class Match(Scene):
         new.state = self.state.copy()
         new._actions, new._ledger = self._actions[:], self._ledger.copy()
         new._failing, new._waypoints = {}, self._waypoints[:]
-        new._house = self._house.copy()
+        new._house, new._signs = self._house.copy(), self._signs.copy()
         return new
 
     def _replayed(self, upto: int) -> Match:
@@ -162,8 +182,20 @@ class Match(Scene):
             place -= 1
         match = Match(self.game, self.names, self.options, self._waypoints[place].state_again(self.state.log))
         for number, action in enumerate(self._actions[place * EVERY : upto], place * EVERY):
-            match.act(action.seat, action.picks, house=number in self._house)
+            match.act(action.seat, action.picks, house=number in self._house, signs=self._signs.at(number))
         return match
+
+    def say(self, seat: int, form: str, **args: Any) -> Statement:
+        """A seat says something of a fixed form, which is a sign; BadStatement if it has none."""
+        statement = super().say(seat, form, **args)
+        self._signs.note(seat, "said")
+        return statement
+
+    def counter(self, seat: int, number: int, form: str, **args: Any) -> Statement:
+        """A seat that was asked for something says something else instead."""
+        statement = super().counter(seat, number, form, **args)
+        self._signs.note(seat, "said")
+        return statement
 
     def record(self) -> dict[str, Any]:
         """The match as plain data, from which `replay` makes it again. Holds the seed: not for players."""
@@ -183,10 +215,12 @@ class Match(Scene):
             self.content_digest,
             sorted(self._house),
             self.pack_digests,
+            self._signs.written(),
         )
         plain: dict[str, Any] = msgspec.to_builtins(record)
-        if not record.packs:
-            del plain["packs"]
+        for sparse in ("packs", "signs"):
+            if not plain[sparse]:
+                del plain[sparse]
         if result and not result.things:
             del plain["result"]["things"]
         return plain

@@ -30,7 +30,7 @@ BROKEN = (
 """What the rules may run into on a position that no game leads to."""
 
 # Made anew on loading: they follow from the rest.
-_DERIVED = {"asked", "log", "before", "plain", "house"}
+_DERIVED = {"asked", "log", "before", "plain", "house", "signs"}
 
 _SHOWN = 200
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -24,11 +24,24 @@ Name = Annotated[str, Meta(max_length=200)]
 Pick = Annotated[str, Meta(max_length=2000)]
 
 
+Sign = Literal["said", "chatted", "mused", "took-back"]
+"""What a table sees of somebody beside their answers: they said something in a fixed form, wrote a line,
+thought for long, took something back."""
+SIGNS: tuple[Sign, ...] = get_args(Sign)
+
+
 class Action(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """A seat and the ids of the options it picked."""
 
     seat: Annotated[int, Meta(ge=-100, le=100)]
     picks: Annotated[list[Pick], Meta(max_length=1000)]
+
+
+class Signed(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """The number of an action, from 0, and the signs that came with it."""
+
+    action: Number
+    signs: Annotated[list[Sign], Meta(min_length=1, max_length=len(SIGNS))]
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,6 +66,8 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     """Which of the actions nobody took themselves: their numbers, from 0."""
     packs: Annotated[dict[Name, Name], Meta(max_length=100)] = {}
     """The packs among that content, by name: their digests."""
+    signs: Annotated[list[Signed], Meta(max_length=MOST_ACTIONS)] = []
+    """What people did beside the game before some of the actions: cards may have waited for it."""
 
 
 def read(data: Any) -> Record:

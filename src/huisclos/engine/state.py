@@ -66,6 +66,8 @@ class State(Struct, kw_only=True):
     """Figures are what they are without cards: while it is found out what cards make of them."""
     house: Annotated[bool, NOBODY] = False
     """The answer that just came is the house's, a bot's or the clock's, and nobody's own."""
+    signs: Annotated[tuple[str, ...], NOBODY] = ()
+    """What whoever gave it has done beside the game since their answer before: see `Sign`."""
     log: Annotated[list[Event] | None, NOBODY] = None
     before: Annotated[dict[str, Any], NOBODY] = {}
     """The fields as they were when the last event was told."""

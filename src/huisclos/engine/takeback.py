@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from huisclos.engine.audience import CONTENT, EVERYONE, SECRET_CONTENT, audiences
+from huisclos.engine.audience import CONTENT, EVERYONE, SECRET_CONTENT, audiences, discreet_fields
 from huisclos.engine.changes import KERNEL_FIELDS
 from huisclos.engine.choice import Option
 from huisclos.engine.state import State
@@ -30,9 +30,9 @@ def shows_something(state: State, seat: int, picks: list[Option]) -> bool:
 
 def _secrets(state: State) -> list[Any]:
     """What is hidden, and from whom: the secret fields, the seats that were shown them, and the dice."""
-    fields = audiences(type(state))
+    fields, unnoticed = audiences(type(state)), {*KERNEL_FIELDS, *discreet_fields(type(state))}
     open_ = (EVERYONE, CONTENT, SECRET_CONTENT)
-    hidden = [f for f in fields if fields[f] not in open_ and f not in KERNEL_FIELDS]
+    hidden = [f for f in fields if fields[f] not in open_ and f not in unnoticed]
     shown = [fields[f].by for f in hidden if fields[f].by]
     values = (getattr(state, field) for field in hidden + shown)
     secrets: list[Any] = msgspec.to_builtins([state.dice.count, *values])

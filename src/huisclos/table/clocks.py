@@ -14,6 +14,9 @@ SECONDS: dict[Clock, float | None] = {"none": None, "relaxed": 120, "fast": 30, 
 REMINDERS: dict[Clock, float | None] = {"none": None, "relaxed": None, "fast": None, "days": 12 * 3600}
 """So long before time is up, those who are away and want to be called are reminded."""
 
+LONG_THOUGHTS: dict[Clock, float] = {"none": 60, "relaxed": 60, "fast": 15, "days": 24 * 3600}
+"""Who thinks for so long gives a sign, for which cards may wait."""
+
 CONSENT_SECONDS = 60.0
 """So long the others may think about taking back; silence then means no."""
 

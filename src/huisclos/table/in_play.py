@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from huisclos.engine.choice import PASS
 from huisclos.engine.errors import RuleFailed
 from huisclos.engine.match import Match
+from huisclos.engine.record import Sign
 from huisclos.engine.together import awaited, hushed
 from huisclos.table.clocks import SECONDS
 from huisclos.table.company import Company
@@ -31,49 +32,52 @@ class InPlay(Company):
         self.changes: dict[int, int] = {}
         """how often each was changed,"""
         self.stood_in: set[int] = set()
-        """and which of them the house has given."""
+        """which of them the house has given,"""
+        self.mused: set[int] = set()
+        """and which took long."""
+        self.chatted: set[int] = set()
+        """The seats that have written something since they last answered."""
         self.peace = Peace()
         self.proposal: Proposal | None = None
 
     # -- answers -------------------------------------------------------------------------------------
 
-    def answer(self, seat: int, picks: list[str], *, house: bool) -> None:
+    def answer(self, seat: int, picks: list[str], *, house: bool, mused: bool) -> None:
         """A seat has answered, or the house in its place, and something follows from it at once.
 
         Whoever has passed is asked anew, as if they hadn't; all else that is sealed counts.
         """
         others = [one for one in sorted(self.sealed.items()) if one[0] != seat and one[1] != [PASS.id]]
-        self._open([*others, (seat, picks)], self._stood_in(seat, house=house))
+        long = _with(self.mused, seat, among=mused)
+        self._open([*others, (seat, picks)], _with(self.stood_in, seat, among=house), long)
 
-    def seal(self, seat: int, picks: list[str], *, house: bool) -> None:
+    def seal(self, seat: int, picks: list[str], *, house: bool, mused: bool) -> None:
         """A seat has answered, and what it did is kept until all have."""
         assert self.match is not None
         sealed = {**self.sealed, seat: picks}
+        stood_in, long = _with(self.stood_in, seat, among=house), _with(self.mused, seat, among=mused)
         if not self.hushed and sealed.keys() >= set(awaited(self.match.state)):
             others = [one for one in sorted(sealed.items()) if one[0] != seat]
-            self._open([*others, (seat, picks)], self._stood_in(seat, house=house))
+            self._open([*others, (seat, picks)], stood_in, long)
             return
         if seat in self.sealed:
             self.changes[seat] = self.changes.get(seat, 0) + 1
         elif not self.hushed:
             self.proposal = None
-        self.sealed, self.stood_in = sealed, self._stood_in(seat, house=house)
+        self.sealed, self.stood_in, self.mused = sealed, stood_in, long
 
     def close(self, passing: list[int]) -> None:
         """All are in, and these pass."""
         passes = {seat: [PASS.id] for seat in passing}
-        self._open(sorted({**passes, **self.sealed}.items()), self.stood_in)
+        self._open(sorted({**passes, **self.sealed}.items()), self.stood_in, self.mused)
 
-    def _stood_in(self, seat: int, *, house: bool) -> set[int]:
-        """The seats for which the house has answered, once this one has."""
-        return {*self.stood_in, seat} if house else self.stood_in - {seat}
-
-    def _open(self, answers: list[tuple[int, list[str]]], house: set[int]) -> None:
+    def _open(self, answers: list[tuple[int, list[str]]], house: set[int], mused: set[int]) -> None:
         """All of them or none; who asked to take something back has asked for nothing."""
         assert self.match is not None
         before = len(self.match.actions)
+        signs = {seat: self._signs(seat, seat in mused) for seat, _ in answers}
         try:
-            self.match.act_together(answers, house=house)
+            self.match.act_together(answers, house=house, signs=signs)
         except RuleFailed as problem:
             problem.actions, problem.after = answers, before
             raise
@@ -81,11 +85,17 @@ class InPlay(Company):
             self.asked[seat] = replace(self.asked[seat], answered=True)
         for seat, _ in answers:
             self.asked.pop(seat, None)
+            self.chatted.discard(seat)
         self._unseal()
         self.proposal = None
 
+    def _signs(self, seat: int, mused: bool) -> list[Sign]:
+        """What the table has seen of somebody beside their answer."""
+        chatted: list[Sign] = ["chatted"] if seat in self.chatted else []
+        return [*chatted, "mused"] if mused else chatted
+
     def _unseal(self) -> None:
-        self.sealed, self.changes, self.stood_in = {}, {}, set()
+        self.sealed, self.changes, self.stood_in, self.mused = {}, {}, set(), set()
 
     def settle(self) -> None:
         """Take back what somebody asks for, once everybody else who plays has agreed."""
@@ -156,3 +166,8 @@ class InPlay(Company):
         """How much was said in the game under way, and how much of it was answered."""
         statements = self.match.statements if self.match else ()
         return len(statements), sum(said.answer is not None for said in statements)
+
+
+def _with(seats: set[int], seat: int, *, among: bool) -> set[int]:
+    """The seat is one of these, or it isn't."""
+    return {*seats, seat} if among else seats - {seat}

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from huisclos.engine import record
 from huisclos.engine.match import Match
 from huisclos.engine.together import waits_for_others
+from huisclos.table.clocks import LONG_THOUGHTS
 from huisclos.table.deed import Deed, Doer, Refused, SeatNumber
 from huisclos.table.notes import ChatLine, Proposal
 from huisclos.table.seats import Seat
@@ -56,7 +57,8 @@ class Act(Deed, tag="act", frozen=True):
 
     def done(self, table: Table, doer: Doer) -> None:
         """The offered options are the legal moves."""
-        table.answer(self.seat, _picks(table, doer, self), house=_stands_in(table, doer, self.seat))
+        picks, mused = _picks(table, doer, self), _took_long(table, doer, self.seat)
+        table.answer(self.seat, picks, house=_stands_in(table, doer, self.seat), mused=mused)
 
     def sealed(self, table: Table) -> Act | Seal:
         """As it is done at a table of today: an answer that waits for others is kept sealed."""
@@ -93,7 +95,8 @@ class Seal(Deed, tag="seal", frozen=True):
         picks = _picks(table, doer, self)
         if not waits_for_others(_match(table).state, self.seat, picks):
             raise Refused("table-stale")
-        table.seal(self.seat, picks, house=_stands_in(table, doer, self.seat))
+        mused = _took_long(table, doer, self.seat)
+        table.seal(self.seat, picks, house=_stands_in(table, doer, self.seat), mused=mused)
 
 
 def _picks(table: Table, doer: Doer, answer: Act | Seal) -> list[str]:
@@ -109,6 +112,11 @@ def _picks(table: Table, doer: Doer, answer: Act | Seal) -> list[str]:
 def _stands_in(table: Table, doer: Doer, number: int) -> bool:
     """Whether the house answers in somebody's place. A pass for those who are spared is like their own."""
     return doer.person is None and (bool(table.seats[number].bot) or number in table.late(doer.at))
+
+
+def _took_long(table: Table, doer: Doer, number: int) -> bool:
+    """Whether somebody has thought for long about what their seat is asked. Bots and clocks don't think."""
+    return doer.person is not None and doer.at - table.asked[number].at >= LONG_THOUGHTS[table.clock]
 
 
 class Quiet(Deed, tag="quiet", frozen=True):
@@ -218,6 +226,7 @@ class Chat(Deed, tag="chat", frozen=True):
         """Who sits at the table writes; everybody reads."""
         table.own(doer, self.seat)
         table.chat.append(ChatLine(self.seat, chat_line(self.text), doer.at, table.said))
+        table.chatted.add(self.seat)
 
 
 class Stand(Deed, tag="stand", frozen=True):

@@ -97,7 +97,7 @@ class Table(InPlay):
         self.match = new(self.game, [seat.name for seat in self.seats], self.seed, self.all_options)
         for seat in self.seats:
             seat.skips = False
-        self.peace = self.peace.next_game()
+        self.peace, self.chatted = self.peace.next_game(), set()
 
     def go_on(self, match: Match) -> None:
         """With a game that began elsewhere: readers need its content anew."""

@@ -62,6 +62,7 @@ error-bad-seed = A seed is a number or a text of at most { $most } letters on on
 error-over = The game is over: what is said now has nothing to be held against. Start a new one.
 error-no-answer = Nobody is asked for anything by “{ $form }”, so nobody can answer it. Answer a request or an offer.
 error-not-said = Nobody has said a thing with the number { $number }. Give the number of a statement, from 0.
+error-sign = “{ $sign }” is no sign. Those that can be given are { $known }.
 error-reply = “{ $reply }” is no answer. Answer with deal, no or else.
 error-not-to-you = Nobody asked that of you. Answer what is said to you.
 error-answered = That has been answered already. Say something new instead.

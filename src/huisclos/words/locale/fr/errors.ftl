@@ -62,6 +62,7 @@ error-bad-seed = Une graine est un nombre ou un texte d’une ligne, de { $most 
 error-over = La partie est finie : ce qui se dit maintenant n’engage plus à rien. Commencez-en une autre.
 error-no-answer = « { $form } » ne demande rien à personne, et n’attend donc pas de réponse. Répondez à une demande ou à une offre.
 error-not-said = Rien de ce qui s’est dit ne porte le numéro { $number }. Donnez le numéro d’une parole, à partir de 0.
+error-sign = « { $sign } » n’est pas un signe. On peut donner { $known }.
 error-reply = « { $reply } » n’est pas une réponse. Répondez par deal, no ou else.
 error-not-to-you = Ce n’est pas à vous qu’on l’a demandé. Répondez à ce qu’on vous dit.
 error-answered = Il y a déjà été répondu. Dites plutôt autre chose.
