@@ -25,7 +25,30 @@ class DeadOfWinter(Game):
     """The game as the kernel knows it. The rules are loaded with the first need for them."""
 
     meta = Meta("dead-of-winter", version=1, package=__name__, least=2, most=5, minutes=120, alone=40)
-    rules = ("cards", "happenings", "box")
+    rules = (
+        "cards",
+        "happenings",
+        "box",
+        "where",
+        "ending",
+        "tracks",
+        "survivors",
+        "wounds",
+        "bite",
+        "risk",
+        "zombies",
+        "exile",
+        "picking",
+        "sending",
+        "conditions",
+        "setup",
+        "round",
+        "turn",
+        "colony_phase",
+        "action",
+        "crossroads",
+        "goals",
+    )
 
     @property
     def options(self) -> type[Options]:

@@ -77,7 +77,7 @@ class Present(Condition, frozen=True):
     of: Group = "survivors"
 
     def holds(self, s: Colony) -> bool:
-        return any([bare(s.box.survivors[n].id) == self.who for n in s.group(self.of)])
+        return any(bare(s.box.survivors[n].id) == self.who for n in s.group(self.of))
 
 
 class Controls(Condition, frozen=True):
@@ -137,7 +137,7 @@ class Room(Condition, frozen=True):
     number: Few = 1
 
     def holds(self, s: Colony) -> bool:
-        seat = s.named("you")[0]
+        seat = s.you()
         return sum([s.room(place) for place in newcomer_places(s, seat)]) >= self.number
 
 

@@ -33,7 +33,8 @@ def lay_open(s: Colony) -> None:
     for seat in range(s.seats):
         for name in s.secrets[seat]:
             kind = "betrayal" if name in s.box.betrayals else "secret"
-            s.tell("laid-open", seat=f"seat:{seat}", card=f"{kind}:{name}", won=int(seat in won), far=far(s, seat))
+            got = {"won": int(seat in won), "far": far(s, seat)}
+            s.tell("laid-open", seat=f"seat:{seat}", card=f"{kind}:{name}", **got)
         for name in s.exile_goals[seat]:
             s.tell("laid-open-exile", seat=f"seat:{seat}", card=f"exile:{name}")
         if s.gave[seat]:

@@ -254,7 +254,7 @@ class Colony(State, kw_only=True):
 
     def betrays(self, seat: int) -> bool:
         """DW-8.3: by the objective dealt at setup."""
-        return any([name in self.box.betrayals for name in self.secrets[seat]])
+        return any(name in self.box.betrayals for name in self.secrets[seat])
 
     def one(self) -> int:
         """The survivor that effects speak of: `it`, or else whoever acts; -1 if there is none in play."""
@@ -323,8 +323,9 @@ class Colony(State, kw_only=True):
         named = [self.main.reference, f"crisis:{self.crisis}"]
         if survivor != NONE:
             named.append(self.said(survivor))
-            named += [f"item:{name}" for name, by in zip(self.gear, self.bearer, strict=True) if by == survivor]
-        cards = [box.cards[name] for name in named if name in changing]
+            gear = zip(self.gear, self.bearer, strict=True)
+            named += [f"item:{item}" for item, bearer in gear if bearer == survivor]
+        cards = [box.cards[reference] for reference in named if reference in changing]
         if not cards:
             return figure
         around, hero = self.it, self.hero
@@ -352,13 +353,17 @@ class Colony(State, kw_only=True):
         belongs = _GROUPS[name]
         return [n for n, at in enumerate(self.at) if at != NOWHERE and belongs(self, n)]
 
+    def you(self) -> int:
+        """Whom cards call so; if nobody acts, the first player."""
+        return self.tie_breaker() if self.actor == NONE else self.actor
+
     def named(self, who: str) -> Sequence[int]:
         """The seats that content means; who isn't there any more isn't meant."""
-        if who == "you" and self.actor != NONE:
-            return (self.actor,)
+        if who == "you":
+            return (self.you(),)
         if who == "owner":
             survivor = self.one()
-            return (self.owner[survivor],) if survivor != NONE else self.named("you")
+            return (self.you() if survivor == NONE else self.owner[survivor],)
         if who == "watcher":
             return self.watchers or self.named("")
         if who == "first":

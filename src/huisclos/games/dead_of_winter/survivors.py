@@ -33,8 +33,7 @@ class Recruit(Effect, frozen=True):
 
     def go(self, s: Colony, answers: Answers) -> None:
         change_helpless(s, self.helpless)
-        for seat in s.named("you"):
-            s.follow([Join(seat)] * self.number)
+        s.follow([Join(s.you())] * self.number)
 
 
 class Dies(Effect, frozen=True):

@@ -91,7 +91,7 @@ def overrun(s: Colony, place: int, rest: Arrive) -> bool:
 
 
 class KillZombies(Effect, frozen=True):
-    """DW-2.1: you kill so many zombies; whoever acts rolls the risk die for each, once for all, or not at all.
+    """DW-2.1: you kill so many zombies; whoever acts rolls the risk die for each, or once, or not at all.
 
     ```toml
     { type = "KillZombies", number = 2, at = "here", risk = "once" }
@@ -117,7 +117,7 @@ class KillOne(Step, frozen=True):
         doors = _killable(s, self.at, self.risk)
         if len(doors) < 2:
             return NOBODY_ASKED
-        return {s.named("you")[0]: Choice("zombie", tuple([ENTRANCE[door] for door in doors]), "DW-2.1")}
+        return {s.you(): Choice("zombie", tuple([ENTRANCE[door] for door in doors]), "DW-2.1")}
 
     def go(self, s: Colony, answers: Answers) -> None:
         doors = _killable(s, self.at, self.risk)
@@ -125,10 +125,10 @@ class KillOne(Step, frozen=True):
             return
         ((_, picks),) = answers.items() if answers else ((NONE, []),)
         entrance = picks[0].value if picks else doors[0]
-        last = self.left == 1 or len(doors) == 1 and s.zombies[entrance] == 1
+        last = self.left == 1 or (len(doors) == 1 and s.zombies[entrance] == 1)
         if not last:
             s.then(KillOne(self.left - 1, self.at, self.risk))
-        if self.risk == "each" or self.risk == "once" and last:
+        if self.risk == "each" or (self.risk == "once" and last):
             s.then(KillerRolls(s.box.place_of[entrance]))
         kill(s, entrance, _hero(s))
 
@@ -141,7 +141,7 @@ class KillerRolls(Step, frozen=True):
     def ask(self, s: Colony) -> dict[int, Choice]:
         if _hero(s) != NONE:
             return NOBODY_ASKED
-        seat = s.named("you")[0]
+        seat = s.you()
         people = [n for n in s.people(self.place) if s.owner[n] == seat]
         if len(people) < 2:
             return NOBODY_ASKED
@@ -150,9 +150,9 @@ class KillerRolls(Step, frozen=True):
     def go(self, s: Colony, answers: Answers) -> None:
         survivor = _hero(s)
         if answers:
-            survivor = answers[s.named("you")[0]][0].value
+            survivor = answers[s.you()][0].value
         elif survivor == NONE:
-            seat = s.named("you")[0]
+            seat = s.you()
             people = [n for n in s.people(self.place) if s.owner[n] == seat]
             survivor = people[0] if people else NONE
         if survivor != NONE and s.trait(survivor, "attack-risk", 1) > 0:
@@ -168,7 +168,7 @@ def _killable(s: Colony, at: str, risk: str) -> list[int]:
     """DW-2.1: entrances with zombies; if nobody acts, where you have somebody to roll the die."""
     found = places(s, at)
     if _hero(s) == NONE and risk != "none":
-        seat = s.named("you")[0]
+        seat = s.you()
         found = [place for place in found if any(s.owner[n] == seat for n in s.people(place))]
     return [door for place in found for door in s.box.doors[place] if s.zombies[door]]
 
@@ -215,12 +215,12 @@ class LureFrom(Step, frozen=True):
         doors = self._doors(s)
         if len(doors) < 2:
             return NOBODY_ASKED
-        return {s.named("you")[0]: Choice("attract-from", tuple([ENTRANCE[n] for n in doors]), "DW-2.6")}
+        return {s.you(): Choice("attract-from", tuple([ENTRANCE[n] for n in doors]), "DW-2.6")}
 
     def go(self, s: Colony, answers: Answers) -> None:
         doors = self._doors(s)
         if doors:
-            s.then(LureTo(answers[s.named("you")[0]][0].value if answers else doors[0], self.place))
+            s.then(LureTo(answers[s.you()][0].value if answers else doors[0], self.place))
 
 
 class LureTo(Step, frozen=True):
@@ -233,10 +233,10 @@ class LureTo(Step, frozen=True):
         doors = _open_doors(s, self.place)
         if len(doors) < 2:
             return NOBODY_ASKED
-        return {s.named("you")[0]: Choice("attract-to", tuple([ENTRANCE[n] for n in doors]), "DW-2.6")}
+        return {s.you(): Choice("attract-to", tuple([ENTRANCE[n] for n in doors]), "DW-2.6")}
 
     def go(self, s: Colony, answers: Answers) -> None:
-        to = answers[s.named("you")[0]][0].value if answers else _open_doors(s, self.place)[0]
+        to = answers[s.you()][0].value if answers else _open_doors(s, self.place)[0]
         s.zombies[self.entrance] -= 1
         s.zombies[to] += 1
         s.tell("zombie-lured", entrance=ENTRANCE[self.entrance].id, to=ENTRANCE[to].id)
@@ -262,12 +262,12 @@ class BreakBarricades(Effect, frozen=True):
         doors = self._doors(s)
         if len(doors) < 2 or self.number >= sum([s.barricades[door] for door in doors]):
             return NOBODY_ASKED
-        return {s.named("you")[0]: Choice("break", tuple([ENTRANCE[door] for door in doors]), s.card_rule)}
+        return {s.you(): Choice("break", tuple([ENTRANCE[door] for door in doors]), s.card_rule)}
 
     def go(self, s: Colony, answers: Answers) -> None:
         """Chosen one by one, unless all go."""
         left = self.number
-        for door in [answers[s.named("you")[0]][0].value] if answers else self._doors(s):
+        for door in [answers[s.you()][0].value] if answers else self._doors(s):
             number = min(1 if answers else left, s.barricades[door])
             left -= number
             if number:

@@ -1,0 +1,49 @@
+"""DW-1.2: a player's turn."""
+
+from __future__ import annotations
+
+from huisclos.engine.bounds import Seat
+from huisclos.engine.step import Answers, Mark, Step
+
+from .action import Act
+from .crossroads import CheckCrossroads, DrawCrossroads, return_crossroads
+from .exile import ExileMoves, expelled
+from .happenings import TurnBegins
+from .state import NONE, Colony
+from .wounds import FrostBurns
+
+
+class Turn(Step, frozen=True):
+    """DW-1.2: frostbite, the crossroads card, then actions."""
+
+    seat: Seat
+
+    def go(self, s: Colony, answers: Answers) -> None:
+        seat = self.seat
+        if s.out[seat]:
+            return
+        s.turn = s.actor = seat
+        s.hero, s.it = NONE, ""
+        s.turns += 1
+        s.called, s.spent = False, []
+        s.moved = [0] * len(s.moved)
+        s.tell("turn", seat=f"seat:{seat}")
+        still = [ExileMoves(exile) for exile in s.named("exiles") if expelled(s, exile)]
+        frost = [FrostBurns(survivor) for survivor in s.mine(seat) if s.frost[survivor]]
+        s.then(*still, *frost, DrawCrossroads(), Begin(), CheckCrossroads(), Act(), Mark("turn"), EndOfTurn())
+
+
+class Begin(Step, frozen=True):
+    """DW-1.3: a crossroads card may have waited for the start of the turn."""
+
+    def go(self, s: Colony, answers: Answers) -> None:
+        s.happen(TurnBegins())
+
+
+class EndOfTurn(Step, frozen=True):
+    """DW-1.3: an untriggered crossroads card goes under its deck."""
+
+    def go(self, s: Colony, answers: Answers) -> None:
+        return_crossroads(s)
+        s.turn = s.actor = s.hero = NONE
+        s.it = ""
