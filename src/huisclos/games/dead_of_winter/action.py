@@ -1,20 +1,171 @@
-"""DW-2, DW-3: what a player does in a turn."""
+"""DW-2, DW-3: the actions of a turn."""
 
 from __future__ import annotations
 
-from huisclos.engine.choice import Choice, Option
-from huisclos.engine.step import NOBODY_ASKED, Answers, Step
+from collections.abc import Callable
+from typing import Annotated, Final
 
-from .state import Colony
+from msgspec import Meta
 
-_ACT = Choice("act", (Option("end", ("end",)),), "DW-2")
+from huisclos.engine.choice import Bar, Choice, Option
+from huisclos.engine.effect import Effect
+from huisclos.engine.step import NOBODY_ASKED, Answers, Mark, Step
+
+from .abilities import use, use_options
+from .asking import ask
+from .attack import attack, attack_options, attack_value, fight, fight_options
+from .attract import attract, can_attract
+from .barricade import barricade, barricade_options
+from .bars import bars
+from .cards import bare
+from .contribute import contribute, contribute_options
+from .crossroads import CheckCrossroads
+from .deeds import ASK, END, EXILE, SEAT
+from .exile import ExileVote
+from .hand import equip, play, play_options
+from .handing import hand, hand_options
+from .happenings import Acted
+from .move import goals, move, move_options
+from .places import COLONY, PLACES, PlaceNumber
+from .rations import feed, feed_options, raise_die, raise_options
+from .search import can_search, search, search_value
+from .state import NONE, Colony, SurvivorNumber
+from .waste import clean
 
 
 class Act(Step, frozen=True):
-    """One action after the other, until the turn is over."""
+    """DW-2, DW-3: whoever's turn it is does one thing after the other, until they have done enough."""
 
     def ask(self, s: Colony) -> dict[int, Choice]:
-        return NOBODY_ASKED if s.out[s.turn] else {s.turn: _ACT}
+        if s.ended or s.out[s.turn]:
+            return NOBODY_ASKED
+        return {s.turn: Choice("act", tuple(actions(s, s.turn)), "DW-2")}
 
     def go(self, s: Colony, answers: Answers) -> None:
-        pass
+        if not answers:
+            s.ended = False
+            return
+        chosen = answers[s.turn][0]
+        if chosen is END:
+            s.tell("turn-ends", seat=SEAT[s.turn])
+            return
+        deed, *what = chosen.value
+        survivor = what[0] if deed in BY_SURVIVOR else NONE
+        place = what[1] if deed == "move" else s.at[survivor] if survivor != NONE else NONE
+        s.actor, s.hero = s.turn, survivor
+        s.then(Mark("action"), ActionOver(deed, survivor, place))
+        (ALONE if survivor == NONE else BY_SURVIVOR)[deed](s, *what)
+
+    def bars(self, s: Colony, seat: int) -> list[Bar]:
+        """What can't be done now, and why."""
+        return bars(s, seat)
+
+
+class ActionOver(Step, frozen=True):
+    """DW-1.3: after each action it is seen whether the crossroads card has waited for that."""
+
+    deed: Annotated[str, Meta(max_length=20)]
+    survivor: SurvivorNumber = NONE
+    place: PlaceNumber = NONE
+
+    def go(self, s: Colony, answers: Answers) -> None:
+        s.actor, s.hero, s.it = s.turn, NONE, ""
+        s.then(CheckCrossroads(), Act())
+        place = PLACES[self.place] if self.place != NONE else ""
+        if self.survivor == NONE:
+            s.happen(Acted(self.deed, place=place))
+        else:
+            name = bare(s.box.survivors[self.survivor].id)
+            s.happen(Acted(self.deed, name, place, s.said(self.survivor)))
+
+
+class EndTurn(Effect, frozen=True):
+    """Your turn is over after this, if it is your turn.
+
+    ```toml
+    { type = "EndTurn" }
+    ```
+    """
+
+    def go(self, s: Colony, answers: Answers) -> None:
+        if s.phase == "players" and s.you() == s.turn:
+            s.ended = True
+            s.tell("turn-cut-short", seat=SEAT[s.turn])
+
+
+def actions(s: Colony, seat: int) -> list[Option]:
+    """All that this player may do now."""
+    dice, found = s.rolled[seat], list[Option]()
+    best, free = max(dice, default=0), goals(s, seat)
+    for survivor in s.mine(seat):
+        people = s.people(s.at[survivor])
+        if best:
+            found += actions_with_die(s, survivor, best, people)
+        found += use_options(s, survivor, best)
+        found += move_options(s, survivor, free)
+        found += hand_options(s, survivor, people)
+    if s.hands[seat]:
+        hand = dict.fromkeys(s.hands[seat])
+        found += play_options(s, seat, hand)
+        found += contribute_options(s, seat, hand)
+        found += feed_options(s, seat, hand)
+    found += raise_options(s, seat)
+    if len(s.playing()) > 1:
+        found.append(ASK)
+    found += exile_options(s, seat)
+    found.append(END)
+    return found
+
+
+def actions_with_die(s: Colony, survivor: int, best: int, people: list[int]) -> list[Option]:
+    """DW-2.1 to DW-2.6: what this survivor may do, if the best unused die shows so much."""
+    deeds, found = s.box.deeds, list[Option]()
+    if best >= attack_value(s, survivor):
+        found += attack_options(s, survivor)
+        found += fight_options(s, survivor, people)
+    if can_search(s, survivor) and best >= search_value(s, survivor):
+        found.append(deeds.search[survivor])
+    found += barricade_options(s, survivor)
+    if s.waste and s.at[survivor] == COLONY:
+        found.append(deeds.clean[survivor])
+    if can_attract(s, survivor):
+        found.append(deeds.attract[survivor])
+    return found
+
+
+def exile_options(s: Colony, seat: int) -> list[Option]:
+    """DW-3.7: once a turn; DW-11.1: not in cooperative games."""
+    if s.cooperative or s.called or s.exiled[seat]:
+        return []
+    return [EXILE[other] for other in s.voters() if other != seat]
+
+
+def call_exile_vote(s: Colony, seat: int) -> None:
+    """DW-3.7."""
+    s.called = True
+    s.tell("calls-vote", seat=SEAT[s.turn], other=SEAT[seat])
+    s.then(ExileVote(seat))
+
+
+BY_SURVIVOR: Final[dict[str, Callable[..., None]]] = {
+    "attack": attack,
+    "fight": fight,
+    "search": search,
+    "barricade": barricade,
+    "clean": clean,
+    "attract": attract,
+    "use": use,
+    "equip": equip,
+    "move": move,
+    "hand": hand,
+}
+"""What a survivor does,"""
+ALONE: Final[dict[str, Callable[..., None]]] = {
+    "play": play,
+    "contribute": contribute,
+    "raise": raise_die,
+    "feed": feed,
+    "ask": ask,
+    "exile": call_exile_vote,
+}
+"""and what their player does."""

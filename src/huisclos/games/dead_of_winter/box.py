@@ -17,6 +17,7 @@ from .cards import (
     SecretObjective,
     Survivor,
 )
+from .deeds import Deeds
 from .figures import Figures
 
 
@@ -48,6 +49,8 @@ class Box(Struct, frozen=True):
     """Of each, by reference."""
     people: tuple[Option, ...]
     """To choose one."""
+    deeds: Deeds
+    """All actions there may be."""
     items: dict[str, Item]
     crises: dict[str, Crisis]
     crossroads: dict[str, Crossroads]

@@ -12,6 +12,7 @@ from huisclos.engine.effect import Condition, Happening, Known, Script, Seats, W
 from .places import PLACES, PlaceName
 
 Kind = Literal["weapon", "fuel", "tool", "food", "medicine", "book", "outsider"]
+KindOrAny = Literal["", "weapon", "fuel", "tool", "food", "medicine", "book", "outsider"]
 KINDS = ("weapon", "fuel", "tool", "food", "medicine", "book", "outsider")
 Few = Annotated[int, Meta(ge=0, le=20)]
 

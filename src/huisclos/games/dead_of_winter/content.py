@@ -17,6 +17,7 @@ from huisclos.engine.packs import content_names, pack_tables, together, vouch
 from huisclos.engine.reading import Proofreader
 
 from .box import Box, Core
+from .deeds import deeds_of
 from .pack import WinterPack
 
 
@@ -85,6 +86,7 @@ def box_of(core: Core, packs: Sequence[WinterPack]) -> Box:
         survivors=tuple(survivors),
         numbers={survivor.reference: n for n, survivor in enumerate(survivors)},
         people=tuple(Option(survivor.reference, n) for n, survivor in enumerate(survivors)),
+        deeds=deeds_of(survivors, items),
         items={card.id: card for card in items},
         crises={card.id: card for card in crises},
         crossroads={card.id: card for pack in packs for card in pack.crossroads},

@@ -14,6 +14,7 @@ COLONY: Final = 0
 NOWHERE: Final = -1
 
 PlaceNumber = Annotated[int, Meta(ge=-1, le=6)]
+EntranceNumber = Annotated[int, Meta(ge=0, le=11)]
 PlaceNames = Annotated[tuple[PlaceName, ...], Meta(max_length=7)]
 
 PLACE: Final = tuple(Option(f"place:{name}", number) for number, name in enumerate(PLACES))

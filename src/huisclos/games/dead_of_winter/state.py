@@ -177,6 +177,8 @@ class Colony(State, kw_only=True):
     """how many have had theirs in this round."""
     called: Annotated[bool, EVERYONE] = False
     """DW-3.7: an exile vote was called this turn."""
+    ended: Annotated[bool, EVERYONE] = False
+    """This turn is over after what is under way."""
     actor: Annotated[SeatOrNone, EVERYONE] = NONE
     """Whom cards call `you`,"""
     hero: Annotated[SurvivorNumber, EVERYONE] = NONE

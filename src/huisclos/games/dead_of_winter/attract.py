@@ -1,0 +1,21 @@
+"""DW-2.6: zombies are lured to where a survivor is."""
+
+from __future__ import annotations
+
+from .dice import UseDie
+from .state import Colony
+from .zombies import MoveZombies
+
+
+def can_attract(s: Colony, survivor: int) -> bool:
+    """There are zombies elsewhere, and a free space here."""
+    here = s.box.doors[s.at[survivor]]
+    if all(s.free(door) <= 0 for door in here):
+        return False
+    return any(number and door not in here for door, number in enumerate(s.zombies))
+
+
+def attract(s: Colony, survivor: int) -> None:
+    """Any die will do; two zombies come, or as many as this survivor lures."""
+    s.tell("attracts", survivor=s.said(survivor))
+    s.then(UseDie(1), MoveZombies(s.trait(survivor, "attract", s.box.figures.attracted)))

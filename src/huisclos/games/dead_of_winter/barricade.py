@@ -1,0 +1,74 @@
+"""DW-2.4: barricades on free entrance spaces."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from huisclos.engine.choice import Choice, Option
+from huisclos.engine.effect import Effect
+from huisclos.engine.step import NOBODY_ASKED, Answers, Step
+
+from .dice import UseDie
+from .places import ENTRANCE, EntranceNumber
+from .state import Colony, SurvivorNumber
+from .where import Where, places
+
+
+def barricade_options(s: Colony, survivor: int) -> list[Option]:
+    """The entrances of their location with a free space."""
+    options = s.box.deeds.barricade[survivor]
+    return [options[door] for door in s.box.doors[s.at[survivor]] if s.free(door) > 0]
+
+
+def barricade(s: Colony, survivor: int, entrance: int) -> None:
+    """Any die will do."""
+    s.then(UseDie(1), Build(survivor, entrance))
+
+
+class Build(Step, frozen=True):
+    """One barricade; what they carry may make it more."""
+
+    survivor: SurvivorNumber
+    entrance: EntranceNumber
+
+    def go(self, s: Colony, answers: Answers) -> None:
+        build(s, self.entrance)
+        more = s.trait(self.survivor, "barricade", 1) - 1
+        if more > 0:
+            s.then(Barricade(more))
+
+
+class Barricade(Effect, frozen=True):
+    """So many barricades on free entrance spaces of your choice at these places, as far as there are some.
+
+    ```toml
+    { type = "Barricade", number = 1, at = "here" }
+    ```
+    """
+
+    number: Annotated[int, Meta(ge=1, le=20)] = 1
+    at: Where = "here"
+
+    def ask(self, s: Colony) -> dict[int, Choice]:
+        doors = self._doors(s)
+        if len(doors) < 2:
+            return NOBODY_ASKED
+        return {s.you(): Choice("barricade", tuple([ENTRANCE[door] for door in doors]), "DW-2.4")}
+
+    def go(self, s: Colony, answers: Answers) -> None:
+        """One after the other."""
+        doors = [answers[s.you()][0].value] if answers else self._doors(s)
+        if doors:
+            build(s, doors[0])
+            if self.number > 1:
+                s.then(Barricade(self.number - 1, self.at))
+
+    def _doors(self, s: Colony) -> list[int]:
+        return [door for place in places(s, self.at) for door in s.box.doors[place] if s.free(door) > 0]
+
+
+def build(s: Colony, entrance: int) -> None:
+    s.barricades[entrance] += 1
+    s.tell("barricaded", entrance=ENTRANCE[entrance].id)

@@ -1,0 +1,76 @@
+"""DW-3.1: cards are played from the hand; equipment stays with a survivor."""
+
+from __future__ import annotations
+
+from huisclos.engine.choice import Option
+
+from .cards import Item
+from .deeds import SEAT
+from .happenings import Played
+from .places import COLONY
+from .state import Colony
+from .survivors import Recruit
+from .waste import waste
+
+
+def play_options(s: Colony, seat: int, hand: dict[str, None]) -> list[Option]:
+    """Each kind of card once; equipment for each of the player's survivors."""
+    found: list[Option] = []
+    deeds, items = s.box.deeds, s.box.items
+    for name in hand:
+        if obstacle(s, seat, name):
+            continue
+        if items[name].equip:
+            options = deeds.equip[name]
+            found += [options[survivor] for survivor in s.mine(seat)]
+        else:
+            found.append(deeds.play[name])
+    return found
+
+
+def obstacle(s: Colony, seat: int, name: str) -> str:
+    """Why this player can't play a card now; empty if they can."""
+    item = s.box.items[name]
+    if item.given is not None and not item.given.holds(s):
+        return "why-condition"
+    if not item.equip:
+        if not item.do:
+            return "why-no-effect"
+        newcomers = sum([effect.number for effect in item.do if isinstance(effect, Recruit)])
+        if newcomers and newcomers > room_for_newcomers(s, seat):
+            return "why-no-room"
+    return ""
+
+
+def room_for_newcomers(s: Colony, seat: int) -> int:
+    """DW-7.1: in the colony; for exiles anywhere else."""
+    if not s.exiled[seat]:
+        return s.room(COLONY)
+    return sum([s.room(place) for place in range(1, len(s.box.spaces))])
+
+
+def play(s: Colony, name: str, giver: int = -1) -> None:
+    """DW-3.1: it lies on the waste pile, and does what it says. DW-3.5: a card of another hand is played by
+    whoever asked for it."""
+    item = leave_hand(s, name, giver)
+    waste(s, s.turn, name)
+    s.it = item.reference
+    s.tell("plays", seat=SEAT[s.turn], item=item.reference)
+    s.follow(item.do)
+    s.happen(Played(item.kind))
+
+
+def equip(s: Colony, survivor: int, name: str, giver: int = -1) -> None:
+    """DW-3.1: it stays with that survivor."""
+    item = leave_hand(s, name, giver)
+    s.gear.append(name)
+    s.bearer.append(survivor)
+    s.tell("equips", seat=SEAT[s.turn], item=item.reference, survivor=s.said(survivor))
+    s.follow(item.do)
+    s.happen(Played(item.kind))
+
+
+def leave_hand(s: Colony, name: str, giver: int) -> Item:
+    """It leaves the hand of the player whose turn it is, or of whoever gave it."""
+    s.hands[s.turn if giver < 0 else giver].remove(name)
+    return s.box.items[name]

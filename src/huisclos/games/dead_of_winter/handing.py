@@ -1,0 +1,68 @@
+"""DW-3.6: equipment goes from one survivor to another at the same place."""
+
+from __future__ import annotations
+
+from huisclos.engine.choice import Choice, Option
+from huisclos.engine.step import NOBODY_ASKED, Answers, Step
+
+from .abilities import carried, copies, mark
+from .deeds import hand_over
+from .state import Colony, Name, SurvivorNumber
+
+ACCEPT, DECLINE = Option("accept", 1), Option("decline", 0)
+CHOICES = (ACCEPT, DECLINE)
+
+
+def hand_options(s: Colony, survivor: int, people: list[int]) -> list[Option]:
+    """What this survivor carries, to each of the others here."""
+    if survivor not in s.bearer:
+        return []
+    said, names = s.said(survivor), carried(s, survivor)
+    return [
+        hand_over(name, survivor, taker, said, s.said(taker))
+        for taker in people
+        if taker != survivor
+        for name in names
+    ]
+
+
+def hand(s: Colony, survivor: int, item: str, taker: int) -> None:
+    s.then(HandOver(survivor, item, taker))
+
+
+class HandOver(Step, frozen=True):
+    """Another player may say no. What was used already stays used."""
+
+    survivor: SurvivorNumber
+    item: Name
+    taker: SurvivorNumber
+
+    def ask(self, s: Colony) -> dict[int, Choice]:
+        owner = s.owner[self.taker]
+        if owner == s.turn:
+            return NOBODY_ASKED
+        about = (s.box.items[self.item].reference, s.said(self.survivor), s.said(self.taker))
+        return {owner: Choice("hand", CHOICES, "DW-3.6", about)}
+
+    def go(self, s: Colony, answers: Answers) -> None:
+        said, to = s.said(self.survivor), s.said(self.taker)
+        item = s.box.items[self.item].reference
+        if answers and answers[s.owner[self.taker]][0] is DECLINE:
+            s.tell("declines", survivor=to, item=item)
+            return
+        take_along(s, self.survivor, self.item, self.taker)
+        for n, name in enumerate(s.gear):
+            if name == self.item and s.bearer[n] == self.survivor:
+                s.bearer[n] = self.taker
+                break
+        s.tell("handed", survivor=said, item=item, to=to)
+
+
+def take_along(s: Colony, survivor: int, item: str, taker: int) -> None:
+    """Of several equal ones, one that wasn't used is given first."""
+    number = copies(s, survivor, item)
+    for n in range(len(s.box.items[item].use)):
+        old, new = mark(s, survivor, n, item), mark(s, taker, n, item)
+        for spent in (s.spent, s.spent_round):
+            if spent.count(old) >= number:
+                spent[spent.index(old)] = new

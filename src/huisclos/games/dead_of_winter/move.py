@@ -1,0 +1,33 @@
+"""DW-3.3: survivors go elsewhere."""
+
+from __future__ import annotations
+
+from huisclos.engine.choice import Option
+
+from .places import COLONY, PLACE
+from .risk import RiskRoll
+from .state import Colony
+
+
+def goals(s: Colony, seat: int) -> list[int]:
+    """Where survivors of this player may go: a free space, and DW-8.4: not the colony, for exiles."""
+    first = 1 if s.exiled[seat] and not s.exiles_return else COLONY
+    spaces, at = s.box.spaces, s.at
+    return [place for place in range(first, len(spaces)) if at.count(place) < spaces[place]]
+
+
+def move_options(s: Colony, survivor: int, free: list[int]) -> list[Option]:
+    """Each once a turn."""
+    if s.moved[survivor]:
+        return []
+    options, here = s.box.deeds.move[survivor], s.at[survivor]
+    return [options[place] for place in free if place != here]
+
+
+def move(s: Colony, survivor: int, place: int) -> None:
+    """Then the risk die, whose effect counts at the destination."""
+    s.at[survivor] = place
+    s.moved[survivor] = 1
+    s.tell("moves", survivor=s.said(survivor), place=PLACE[place].id)
+    if s.trait(survivor, "move-risk", 1) > 0:
+        s.then(RiskRoll(survivor))
