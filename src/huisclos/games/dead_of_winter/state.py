@@ -10,6 +10,7 @@ from msgspec import Meta
 from huisclos.engine.audience import (
     CONTENT,
     DERIVED,
+    DISCREET,
     EVERYONE,
     NOBODY,
     OWNER,
@@ -21,6 +22,7 @@ from huisclos.engine.audience import (
 from huisclos.engine.bounds import BY_SEAT, Seat
 from huisclos.engine.cards import Card, changed, respond
 from huisclos.engine.effect import Happening
+from huisclos.engine.record import Sign
 from huisclos.engine.state import State
 from huisclos.engine.step import Step
 
@@ -50,7 +52,8 @@ class Colony(State, kw_only=True):
         "seats": ("you", "owner", "watcher", "first", "voters", "others", "exiles"),
         "group": (
             *("survivors", "colony", "away", "mine", "my-colony", "my-away", "others", "others-colony"),
-            *("here", "mine-here", "others-here", "wounded", "my-wounded", "wounded-here", "exiled"),
+            *("here", "mine-here", "others-here", "wounded", "my-wounded", "wounded-here"),
+            *("exiled", "exiled-here"),
             *("places", "locations", "occupied", "occupied-locations", "seats"),
         ),
         "where": ("here", "it", "colony", "everywhere", "locations", "occupied", "occupied-locations"),
@@ -192,12 +195,14 @@ class Colony(State, kw_only=True):
     watchers: Annotated[list[Seat], EVERYONE, Meta(max_length=5)] = []
     watched: Annotated[Names, shown_to("watchers")] = []
     """DW-1.2: the card of this turn: one, or none."""
-    triggered: Annotated[bool, NOBODY] = False
-    """What it waits for has happened, in the action under way,"""
-    cause: Annotated[Name, NOBODY] = ""
-    """to this survivor."""
+    triggered: Annotated[list[Name], NOBODY, DISCREET, Meta(max_length=1)] = []
+    """What it waits for has happened, in the action under way: to this survivor, or to nobody (an empty text)."""
     crossing: Annotated[Name, EVERYONE] = ""
-    """The card that takes effect now."""
+    """The card that takes effect now;"""
+    crossed: Annotated[Names, EVERYONE] = []
+    """all that did so, which left the game."""
+    noted: Annotated[tuple[Sign, ...], EVERYONE] = ()
+    """What whoever's turn it is has done beside the game, before they chose the action under way."""
 
     # -- what is printed -------------------------------------------------------------------------------
 
@@ -307,10 +312,14 @@ class Colony(State, kw_only=True):
 
     def watch(self, happening: Happening) -> None:
         """DW-1.3: if the card of this turn waits for it, it takes effect once the action is over."""
-        around, self.it = self.it, happening.about()
-        if self.box.crossroads[self.watched[0]].trigger.hears(self, happening):
-            self.triggered, self.cause = True, self.it
-        self.it = around
+        trigger = self.box.crossroads[self.watched[0]].trigger
+        if type(happening).__name__ != trigger.when:
+            return
+        it, actor = self.it, self.actor
+        self.it, self.actor = happening.about(), self.turn
+        if trigger.hears(self, happening):
+            self.triggered = [self.it]
+        self.it, self.actor = it, actor
 
     def value(self, name: str, figure: int) -> int:
         """A figure as the main objective and the crisis change it."""
@@ -414,6 +423,7 @@ _GROUPS: dict[str, Callable[[Colony, int], bool]] = {
     "my-wounded": lambda s, n: s.owner[n] == s.actor and s.hurt(n) > 0,
     "wounded-here": lambda s, n: s.at[n] == s.here() and s.hurt(n) > 0,
     "exiled": lambda s, n: s.exiled[s.owner[n]] > 0,
+    "exiled-here": lambda s, n: s.exiled[s.owner[n]] > 0 and s.at[n] == s.here(),
 }
 """Which survivors in play belong to a group."""
 
