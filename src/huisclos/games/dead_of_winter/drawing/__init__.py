@@ -1,0 +1,29 @@
+"""The table as lines of text, from what concerns all to what concerns oneself."""
+
+from __future__ import annotations
+
+from huisclos.engine.extras import Drawing, Picture
+from huisclos.engine.view import View
+from huisclos.words import Words
+
+from .groups import groups
+from .own import crossing, dealt, hand, secret, watched
+from .places import places
+from .sheet import Sheet, open_cards
+from .standing import objective, standing
+
+_PARTS = (standing, objective, places, groups, dealt, hand, secret, watched, crossing)
+"""With a line between them: a terminal draws those again that have changed."""
+
+
+class ColonyDrawing(Drawing):
+    """A part after the other; some are there only at times."""
+
+    def draw(self, view: View, words: Words) -> Picture:
+        sheet = Sheet(view, words)
+        drawn = [part(sheet) for part in _PARTS]
+        return [row for part in drawn if part for row in (*part, [])]
+
+    def hand(self, view: View) -> list[str]:
+        """What one looks at for a moment: survivors to choose from, Items just found."""
+        return open_cards(view)

@@ -1,0 +1,69 @@
+"""What is one's own: survivors to choose from, the hand, the secret objective, the crossroads one watches."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from huisclos.engine.extras import Picture
+
+from .lines import cut, wrapped
+from .sheet import Sheet, shown
+from .waiting import waits_for
+
+_NAME = 17
+
+
+def dealt(sheet: Sheet) -> Picture:
+    """DW-0.5: the figures of those one may choose from."""
+    rows: Picture = []
+    for number in sheet.own("dealt"):
+        card = sheet.box.survivors[number]
+        name, job = cut(sheet.name(number), _NAME), sheet.words.form(card.reference, "job")
+        rows.append([(f"   {card.influence:2} {name} {card.attack}+ {card.search}+  {job}", "")])
+    return [[(sheet.text("dealt"), "dim")], *rows] if rows else []
+
+
+def hand(sheet: Sheet) -> Picture:
+    """Each Item once, by kind, with what it does."""
+    items = sheet.box.items
+    cards = Counter(sheet.own("hands"))
+    rows: Picture = []
+    for name in sorted(cards, key=lambda name: (items[name].kind, name)):
+        item = sheet.words.name(f"item:{name}") + (f" ×{cards[name]}" if cards[name] > 1 else "")
+        args = {"item": item, "kind": f"kind:{items[name].kind}", "text": sheet.words.does(f"item:{name}")}
+        rows += wrapped(sheet.text("item", **args))
+    return [[(sheet.text("hand"), "strong")], *rows] if rows else []
+
+
+def secret(sheet: Sheet) -> Picture:
+    """DW-0.3, DW-8.1: the secret objective, and what exile has made of it."""
+    rows: Picture = []
+    betrays = False
+    for name in sheet.own("secrets"):
+        betrays = name in sheet.box.betrayals
+        card = f"betrayal:{name}" if betrays else f"secret:{name}"
+        rows.append([(sheet.text("secret", secret=card), "danger" if betrays else "strong")])
+        rows += wrapped(sheet.words.does(card))
+    for name in sheet.own("exile_goals"):
+        rows.append([(sheet.text("exile", exile=f"exile:{name}"), "strong")])
+        rows += wrapped(sheet.words.form(f"exile:{name}", "traitor" if betrays else "loyal"))
+    return rows
+
+
+def watched(sheet: Sheet) -> Picture:
+    """DW-1.2: the crossroads card, for whoever holds it, with what it waits for."""
+    rows: Picture = []
+    for name in shown(sheet.board["watched"]):
+        args = {"card": f"crossroads:{name}", "seat": f"seat:{sheet.board['turn']}"}
+        rows.append([(sheet.text("watched", **args), "strong")])
+        rows += wrapped(waits_for(sheet, sheet.box.crossroads[name].trigger))
+        rows += wrapped(sheet.words.form(f"crossroads:{name}", "story"), "dim")
+    return rows
+
+
+def crossing(sheet: Sheet) -> Picture:
+    """DW-1.3: the one that takes effect now, for everybody."""
+    if not sheet.board["crossing"]:
+        return []
+    card = f"crossroads:{sheet.board['crossing']}"
+    return [[(sheet.text("crossing", card=card), "strong")], *wrapped(sheet.words.form(card, "story"))]

@@ -1,0 +1,80 @@
+"""DW-0.1: the colony on top, the locations below it in two rows, and what the signs mean."""
+
+from __future__ import annotations
+
+from huisclos.engine.extras import Picture
+
+from ..places import COLONY, PLACES
+from .lines import COLUMNS, Row, bottom, flowing, side_by_side, top, walled
+from .sheet import FROST, WOUND, Sheet, size
+
+_WIDE, _NARROW = COLUMNS - 2, 25
+"""The colony, and a location: three stand side by side."""
+_ZOMBIE, _BARRICADE, _FREE, _NOISE, _GEAR = "z", "#", "·", "♪", "+"
+
+
+def places(sheet: Sheet) -> Picture:
+    """All seven."""
+    locations = [_location(sheet, place) for place in range(1, len(PLACES))]
+    signs = {"zombie": _ZOMBIE, "barricade": _BARRICADE, "noise": _NOISE}
+    legend = sheet.text("legend", **signs, wound=WOUND, frost=FROST, gear=_GEAR)
+    return [
+        *_colony(sheet),
+        *side_by_side(locations[:3], _NARROW),
+        *side_by_side(locations[3:], _NARROW),
+        [(legend, "dim")],
+    ]
+
+
+def _colony(sheet: Sheet) -> Picture:
+    """Its six entrances, and who is there."""
+    entrances: Row = []
+    for door in sheet.box.doors[COLONY]:
+        entrances += [(f"{door + 1} ", "dim"), *_entrance(sheet, door), ("   ", "")]
+    people = flowing(_people(sheet, COLONY), _WIDE - 4)
+    helpless = sheet.board["helpless"]
+    rows = [entrances, *(row for row in people if row)]
+    below = sheet.text("helpless", number=helpless) if helpless else ""
+    return [_top(sheet, COLONY, _WIDE), *(walled(row, _WIDE) for row in rows), bottom(below, _WIDE)]
+
+
+def _location(sheet: Sheet, place: int) -> Picture:
+    """Its entrance and noise, and a line for each who is there."""
+    (door,) = sheet.box.doors[place]
+    noise = sheet.board["noise"][place]
+    quiet = sheet.box.noise[place] - noise
+    outside = [*_entrance(sheet, door), ("  ", ""), (_NOISE * noise, "danger"), (_FREE * quiet, "dim")]
+    deck = sheet.text("deck", cards=size(sheet.board["decks"][place]))
+    rows = [outside, *_people(sheet, place)]
+    return [_top(sheet, place, _NARROW), *(walled(row, _NARROW) for row in rows), bottom(deck, _NARROW)]
+
+
+def _top(sheet: Sheet, place: int, width: int) -> Row:
+    """Its name, and how many of its spaces are taken."""
+    taken = f"{sheet.board['at'].count(place)}/{sheet.box.spaces[place]}"
+    return top(sheet.words.name(f"place:{PLACES[place]}"), taken, width)
+
+
+def _entrance(sheet: Sheet, door: int) -> Row:
+    """Zombies first, then barricades, then what is free."""
+    zombies, barricades = sheet.board["zombies"][door], sheet.board["barricades"][door]
+    free = sheet.box.room[door] - zombies - barricades
+    return [
+        (f"{_ZOMBIE} " * zombies, "danger"),
+        (f"{_BARRICADE} " * barricades, "good"),
+        (f"{_FREE} " * free, "dim"),
+    ]
+
+
+def _people(sheet: Sheet, place: int) -> list[Row]:
+    """Whoever is there, group by group, with wounds, frostbite and how much they carry."""
+    board = sheet.board
+    here = [number for number, at in enumerate(board["at"]) if at == place]
+    return [
+        [
+            (sheet.name(number), f"seat-{board['owner'][number]}"),
+            *sheet.health(number),
+            (f" {_GEAR * len(sheet.gear(number))}", "dim"),
+        ]
+        for number in sorted(here, key=lambda number: board["owner"][number])
+    ]

@@ -1,0 +1,70 @@
+"""What all parts of the drawing look at: a view, the words for it, and the cards it is about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from huisclos.engine.content import known
+from huisclos.engine.game import find
+from huisclos.engine.view import View
+from huisclos.words import Words
+
+from ..box import Box
+from ..content import box_for
+from .lines import Row
+
+WOUND, FROST = "x", "*"
+
+
+class Sheet:
+    """A view and the words for it."""
+
+    def __init__(self, view: View, words: Words) -> None:
+        self.words = words
+        self.board: dict[str, Any] = view["board"]
+        self.players = view["names"]
+        self.seat = view["seat"]
+        self.box = _box(view)
+
+    def text(self, key: str, **args: Any) -> str:
+        return self.words.text(f"board-{key}", args)
+
+    def name(self, survivor: int) -> str:
+        return self.words.name(self.box.survivors[survivor].reference)
+
+    def health(self, survivor: int) -> Row:
+        """DW-4.3: a sign for each wound; nothing for whoever is well."""
+        hurt = WOUND * self.board["wounds"][survivor] + FROST * self.board["frost"][survivor]
+        return [(f" {hurt}", "danger")] if hurt else []
+
+    def gear(self, survivor: int) -> list[str]:
+        """What they carry."""
+        carried = zip(self.board["gear"], self.board["bearer"], strict=True)
+        return [f"item:{item}" for item, bearer in carried if bearer == survivor]
+
+    def own(self, field: str) -> list[Any]:
+        """One's own part of a field that is kept by seat; a spectator has none."""
+        return [] if self.seat is None else shown(self.board[field][self.seat])
+
+
+def shown(pile: list[Any] | int) -> list[Any]:
+    """What one sees of a pile: all of it, or nothing but its size."""
+    return [] if isinstance(pile, int) else pile
+
+
+def size(pile: list[Any] | int) -> int:
+    """How many cards, whether one sees them or not."""
+    return pile if isinstance(pile, int) else len(pile)
+
+
+def open_cards(view: View) -> list[str]:
+    """Survivors that one may choose from, and Items just found."""
+    board, seat = view["board"], view["seat"]
+    if seat is None:
+        return []
+    people = [_box(view).survivors[number].reference for number in shown(board["dealt"][seat])]
+    return [*people, *(f"item:{name}" for name in shown(board["found"]))]
+
+
+def _box(view: View) -> Box:
+    return box_for(find("dead-of-winter"), known(view["board"]["packs"]))

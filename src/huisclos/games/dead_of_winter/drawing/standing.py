@@ -1,0 +1,76 @@
+"""How the colony stands: the round, what it lives on, the crisis, and what it is all for."""
+
+from __future__ import annotations
+
+from huisclos.engine.extras import Picture
+
+from ..places import COLONY
+from .lines import Row, wrapped
+from .sheet import Sheet, size
+
+_LOW = 2
+"""Morale to worry about."""
+
+
+def standing(sheet: Sheet) -> Picture:
+    """What changes from action to action."""
+    return [_headline(sheet), _tracks(sheet), *_crisis(sheet)]
+
+
+def _headline(sheet: Sheet) -> Row:
+    """The round, its part, and whose turn it is."""
+    board = sheet.board
+    rounds = sheet.text("round", round=board["round"], last=board["round"] + max(0, board["rounds"] - 1))
+    phase = sheet.words.text(f"phase-{board['phase']}")
+    row = [(rounds, "strong"), (f"  {phase}", "dim")]
+    if board["turn"] >= 0:
+        turn = sheet.text("turn", seat=f"seat:{board['turn']}")
+        row.append((f"  {turn}", f"seat-{board['turn']}"))
+    return row
+
+
+def _tracks(sheet: Sheet) -> Row:
+    """DW-5: what the colony lives on; red is what it is going to pay for."""
+    board, figures = sheet.board, sheet.box.figures
+    morale, food, waste = board["morale"], board["food"], len(board["waste"])
+    bar = "■" * morale + "□" * (figures.most_morale - morale)
+    meals = -(-(board["at"].count(COLONY) + board["helpless"]) // figures.food_for)
+    row = [
+        (sheet.text("morale", morale=morale, bar=bar), "danger" if morale <= _LOW else "good"),
+        (f"  {sheet.text('food', food=food, meals=meals)}", "danger" if food < meals else ""),
+        (f"  {sheet.text('waste', waste=waste)}", "danger" if waste >= figures.waste_for else ""),
+    ]
+    extra = [name for name in ("helpless", "starvation", "progress") if board[name]]
+    return [*row, *((f"  {sheet.text(name, number=board[name])}", "") for name in extra)]
+
+
+def _crisis(sheet: Sheet) -> Picture:
+    """DW-5.3: what it needs, what it does, and how many cards each has put there."""
+    board = sheet.board
+    if not board["crisis"]:
+        return []
+    crisis = f"crisis:{board['crisis']}"
+    kinds = [f"kind:{kind}" for kind in sheet.box.crises[board["crisis"]].needs]
+    pile: Row = [(f"  {sheet.text('pile', cards=size(board['pile']))}", "")]
+    for seat, number in enumerate(board["given"]):
+        if number:
+            pile.append((f"  {sheet.players[seat]} {number}", f"seat-{seat}"))
+    return [
+        [(sheet.text("crisis", crisis=crisis, number=_needed(sheet), kinds=kinds), "strong")],
+        *wrapped(sheet.text("strikes", text=sheet.words.does(crisis)), "dim"),
+        pile,
+    ]
+
+
+def _needed(sheet: Sheet) -> int:
+    board = sheet.board
+    if board["needed"] == "all":
+        return len(sheet.players)
+    return sum(not (exiled or out) for exiled, out in zip(board["exiled"], board["out"], strict=True))
+
+
+def objective(sheet: Sheet) -> Picture:
+    """DW-0.2."""
+    name = f"objective:{sheet.board['objective']}"
+    side = sheet.words.form(name, "hard" if sheet.board["hard"] else "normal")
+    return [[(sheet.text("objective", objective=name), "strong")], *wrapped(side, "dim")]

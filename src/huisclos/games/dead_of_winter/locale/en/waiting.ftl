@@ -1,0 +1,39 @@
+# What a crossroads card waits for: what happens, by whom, where, while what holds.
+
+waits-TurnBegins = the turn begins
+waits-Acted = any action
+waits-deed-attack = an attack on a zombie
+waits-deed-fight = an attack on a survivor
+waits-deed-search = a search
+waits-deed-barricade = a barricade built
+waits-deed-clean = waste cleaned away
+waits-deed-attract = zombies attracted
+waits-deed-use = an ability used
+waits-deed-play = a card played
+waits-deed-equip = equipment taken up
+waits-deed-contribute = a card added to the crisis
+waits-deed-move = a move
+waits-deed-raise = food spent on a die
+waits-deed-ask = others asked for a card
+waits-deed-hand = equipment handed over
+waits-deed-exile = a vote on an exile
+waits-Played = a card played
+waits-Played-kind = a card played ({ $kind })
+waits-Contributed = { $number ->
+    [one] a card added to the crisis
+   *[other] card number { $number } added to the crisis
+}
+waits-ZombieKilled = a zombie killed
+waits-SurvivorDies = a survivor’s death
+waits-SurvivorHurt = a survivor wounded
+waits-SurvivorJoins = a new survivor
+waits-NoiseMade = noise
+waits-by = by { $who }
+waits-place = { $place-at }
+waits-away = away from the colony
+waits-present = while { $who } is there
+waits-sign-said = after something said in a fixed form
+waits-sign-chatted = after a line in the chat
+waits-sign-mused = after a long thought
+waits-sign-took-back = after a choice taken back
+waits-more = if one thing more holds

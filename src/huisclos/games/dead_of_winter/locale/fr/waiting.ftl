@@ -1,0 +1,39 @@
+# Ce qu’attend une croisée des chemins : ce qui se passe, par qui, où, et dans quelles circonstances.
+
+waits-TurnBegins = le début du tour
+waits-Acted = une action, quelle qu’elle soit
+waits-deed-attack = une attaque contre un zombie
+waits-deed-fight = une attaque contre un survivant
+waits-deed-search = une fouille
+waits-deed-barricade = une barricade posée
+waits-deed-clean = la décharge nettoyée
+waits-deed-attract = des zombies attirés
+waits-deed-use = une capacité utilisée
+waits-deed-play = une carte jouée
+waits-deed-equip = un équipement confié à un survivant
+waits-deed-contribute = une carte ajoutée à la crise
+waits-deed-move = un déplacement
+waits-deed-raise = de la nourriture dépensée pour un dé
+waits-deed-ask = une carte demandée aux autres
+waits-deed-hand = un équipement remis à un autre
+waits-deed-exile = un vote d’exil
+waits-Played = une carte jouée
+waits-Played-kind = une carte jouée ({ $kind })
+waits-Contributed = { $number ->
+    [one] une carte ajoutée à la crise
+   *[other] la carte numéro { $number } ajoutée à la crise
+}
+waits-ZombieKilled = un zombie tué
+waits-SurvivorDies = la mort d’un survivant
+waits-SurvivorHurt = un survivant blessé
+waits-SurvivorJoins = un nouveau survivant
+waits-NoiseMade = du bruit
+waits-by = par { $who }
+waits-place = { $place-at }
+waits-away = loin de la colonie
+waits-present = en présence de { $who }
+waits-sign-said = après une déclaration toute faite
+waits-sign-chatted = après une ligne écrite
+waits-sign-mused = après une longue réflexion
+waits-sign-took-back = après un choix repris
+waits-more = à une condition de plus
