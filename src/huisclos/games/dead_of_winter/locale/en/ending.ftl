@@ -1,0 +1,24 @@
+## The end: what each wanted, what each gave, who has won
+
+log-ended-morale = Morale is gone. It is over.
+    .style = danger
+log-ended-rounds = Time is up, and the colony hasn’t done what it set out to do: { $objective }.
+    .style = danger
+log-ended-objective = It is done: { $objective }.
+    .style = good
+log-ended = The game has ended here.
+log-laid-open =
+    { $won ->
+        [1] { $seat } wanted: { $card }. And got it.
+       *[other] { $seat } wanted: { $card }. In vain.
+    }
+log-laid-open-exile = In exile, { $seat } had: { $card }.
+log-gave = { $seat } had added to the crises: { $items }.
+log-won =
+    { $seats-count ->
+        [one] { $seats } wins.
+       *[other] { $seats } win.
+    }
+    .style = strong
+log-nobody-won = Nobody has won.
+    .style = strong

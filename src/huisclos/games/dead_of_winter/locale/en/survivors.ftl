@@ -1,0 +1,55 @@
+## Survivors: the risk die, wounds, bites, those who come and go
+
+face-blank = nothing
+face-wound = a wound
+face-frostbite = frostbite
+face-bite = a bite
+log-risk = The risk die for { $survivor }: { $face }.
+log-wounded =
+    { $number ->
+        [one] { $survivor } is wounded.
+       *[other] { $survivor } is wounded, { $number } times.
+    }
+log-frostbitten = { $survivor } has frostbite.
+log-healed =
+    { $number ->
+        [one] { $survivor } is healed of one wound.
+       *[other] { $survivor } is healed of { $number } wounds.
+    }
+log-bitten = { $survivor } has been bitten { $place-at }.
+    .style = danger
+log-given-up = The bite has reached { $survivor }, who is given up. It ends there.
+log-unbitten = The bite had reached { $survivor }, and is healed. It ends there.
+    .style = good
+prompt-spread = The bite has reached { $about }. Give them up, and it ends; or roll: only a blank saves them.
+waiting-spread = The bite has reached { $about }: { $seat } decides.
+option-give-up = Give them up
+option-risk-it = Roll the risk die
+
+log-dies = { $survivor } dies { $place-at }.
+    .style = danger
+log-leaves = { $survivor } leaves, and won’t come back.
+log-helpless-dies = A helpless survivor dies. Left: { $helpless }.
+    .style = danger
+prompt-new-leader = Your leader is gone. Who leads your group now?
+waiting-new-leader = { $seat } names a new leader.
+log-group-lost =
+    { $items-count ->
+        [0] The last one of { $seat }’s group is gone.
+       *[other] The last one of { $seat }’s group is gone, and with them { $items }.
+    }
+    .style = danger
+log-out = { $seat } is out of the game.
+    .style = danger
+prompt-join-at = Somebody new joins you. Where?
+waiting-join-at = { $seat } chooses where somebody new joins.
+log-nobody-joins = Nobody new can join { $seat }.
+prompt-send-to = Where does { $about } go?
+waiting-send-to = { $seat } chooses where { $about } goes.
+log-goes = { $survivor } goes { $place-to }.
+log-ready = { $survivor } may move again.
+
+prompt-pick = Which one?
+waiting-pick = { $seat } chooses.
+log-picked = { $seat } chooses { $it }.
+log-by-lot = By lot: { $it }.

@@ -1,0 +1,24 @@
+## La fin : ce que voulait chaque personne, ce qu’elle a donné, qui a gagné
+
+log-ended-morale = Il ne reste plus de moral. C’est fini.
+    .style = danger
+log-ended-rounds = Le temps est écoulé, et la colonie n’a pas fait ce qu’elle voulait : { $objective }.
+    .style = danger
+log-ended-objective = C’est fait : { $objective }.
+    .style = good
+log-ended = La partie s’arrête ici.
+log-laid-open =
+    { $won ->
+        [1] { $seat } voulait : { $card }. C’est gagné.
+       *[other] { $seat } voulait : { $card }. En vain.
+    }
+log-laid-open-exile = En exil, { $seat } avait : { $card }.
+log-gave = { $seat } avait ajouté aux crises : { $items }.
+log-won =
+    { $seats-count ->
+        [one] { $seats } gagne.
+       *[other] { $seats } gagnent.
+    }
+    .style = strong
+log-nobody-won = Personne n’a gagné.
+    .style = strong

@@ -1,0 +1,55 @@
+## Les survivants : le dé de risque, les blessures, les morsures, qui vient et qui part
+
+face-blank = rien
+face-wound = une blessure
+face-frostbite = une engelure
+face-bite = une morsure
+log-risk = Le dé de risque pour { $survivor } : { $face }.
+log-wounded =
+    { $number ->
+        [one] Une blessure pour { $survivor }.
+       *[other] { $number } blessures pour { $survivor }.
+    }
+log-frostbitten = Une engelure pour { $survivor }.
+log-healed =
+    { $number ->
+        [one] Une blessure de moins pour { $survivor }.
+       *[other] { $number } blessures de moins pour { $survivor }.
+    }
+log-bitten = Morsure { $place-at } : { $survivor }.
+    .style = danger
+log-given-up = La morsure avait atteint { $survivor }, que l’on sacrifie. Elle s’arrête là.
+log-unbitten = La morsure avait atteint { $survivor }, qui guérit. Elle s’arrête là.
+    .style = good
+prompt-spread = La morsure atteint { $about }. Un sacrifice, et elle s’arrête ; ou le dé de risque, dont seule une face vierge sauve.
+waiting-spread = La morsure atteint { $about } : à { $seat } de décider.
+option-give-up = Sacrifier
+option-risk-it = Lancer le dé de risque
+
+log-dies = { $survivor } meurt { $place-at }.
+    .style = danger
+log-leaves = { $survivor } s’en va et ne reviendra pas.
+log-helpless-dies = Une personne sans défense meurt. Il en reste { $helpless }.
+    .style = danger
+prompt-new-leader = Vous avez perdu votre chef. Qui mène maintenant votre groupe ?
+waiting-new-leader = { $seat } choisit qui mène maintenant son groupe.
+log-group-lost =
+    { $items-count ->
+        [0] Du groupe de { $seat }, il ne reste personne.
+       *[other] Du groupe de { $seat }, il ne reste personne, ni rien de { $items }.
+    }
+    .style = danger
+log-out = { $seat } quitte la partie.
+    .style = danger
+prompt-join-at = Quelqu’un rejoint votre groupe. Où ?
+waiting-join-at = { $seat } choisit où quelqu’un rejoint son groupe.
+log-nobody-joins = Personne ne peut rejoindre { $seat }.
+prompt-send-to = Où va { $about } ?
+waiting-send-to = { $seat } choisit où va { $about }.
+log-goes = { $survivor } va { $place-to }.
+log-ready = { $survivor } peut se déplacer encore une fois.
+
+prompt-pick = Votre choix ?
+waiting-pick = { $seat } choisit.
+log-picked = { $seat } choisit : { $it }.
+log-by-lot = Tirage au sort : { $it }.
