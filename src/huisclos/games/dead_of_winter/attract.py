@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .dice import UseDie
+from .places import PLACE
 from .state import Colony
 from .zombies import MoveZombies
 
@@ -17,5 +18,5 @@ def can_attract(s: Colony, survivor: int) -> bool:
 
 def attract(s: Colony, survivor: int) -> None:
     """Any die will do; two zombies come, or as many as this survivor lures."""
-    s.tell("attracts", survivor=s.said(survivor))
+    s.tell("attracts", survivor=s.said(survivor), place=PLACE[s.at[survivor]].id)
     s.then(UseDie(1), MoveZombies(s.trait(survivor, "attract", s.box.figures.attracted)))

@@ -48,7 +48,7 @@ def decks_meant(s: Colony, deck: str, answers: Answers) -> list[int]:
 
 
 class DrawItems(Effect, frozen=True):
-    """You draw so many Items: from the deck of a location, of the one where you are (`here`), of `any` one that
+    """You draw so many Items: from the deck of a location, of the one where you are (`here`), of `any` one
     you choose, or from what is left of the starting Items (`start`).
 
     ```toml

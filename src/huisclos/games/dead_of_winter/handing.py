@@ -27,6 +27,8 @@ def hand_options(s: Colony, survivor: int, people: list[int]) -> list[Option]:
 
 
 def hand(s: Colony, survivor: int, item: str, taker: int) -> None:
+    if s.owner[taker] != s.turn:
+        s.tell("offers", survivor=s.said(survivor), item=s.box.items[item].reference, to=s.said(taker))
     s.then(HandOver(survivor, item, taker))
 
 
@@ -41,8 +43,7 @@ class HandOver(Step, frozen=True):
         owner = s.owner[self.taker]
         if owner == s.turn:
             return NOBODY_ASKED
-        about = (s.box.items[self.item].reference, s.said(self.survivor), s.said(self.taker))
-        return {owner: Choice("hand", CHOICES, "DW-3.6", about)}
+        return {owner: Choice("hand", CHOICES, "DW-3.6", about=(s.box.items[self.item].reference,))}
 
     def go(self, s: Colony, answers: Answers) -> None:
         said, to = s.said(self.survivor), s.said(self.taker)

@@ -105,7 +105,7 @@ class OrderCrises(Step, frozen=True):
     def ask(self, s: Colony) -> dict[int, Choice]:
         next_ones = s.crises[-self.number :]
         options = tuple([Option(s.box.crises[name].reference, name) for name in reversed(next_ones)])
-        return {s.you(): Choice("order-crises", options, "DW-10.2", about=(f"number:{self.number}",))}
+        return {s.you(): Choice("order-crises", options, "DW-10.2")}
 
     def go(self, s: Colony, answers: Answers) -> None:
         name = answers[s.you()][0].value
