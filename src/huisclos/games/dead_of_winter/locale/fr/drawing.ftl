@@ -4,7 +4,7 @@ board-round = { $round ->
     [0] Avant la première manche
    *[other] Manche { $round } sur { $last }
 }
-board-turn = Au tour de { $seat }
+board-turn = À { $seat } de jouer
 board-morale = Moral { $morale } { $bar }
 board-food = Nourriture { $food } (il en faut { $meals })
 board-waste = Décharge { $waste }
@@ -42,6 +42,6 @@ board-hand = Votre main
 board-item = { $item } ({ $kind }) : { $text }
 board-secret = Votre objectif secret : { $secret }
 board-exile = En exil : { $exile }
-board-watched = Vous guettez pendant le tour de { $seat } : « { $card } »
+board-watched = Vous guettez pendant que { $seat } joue : « { $card } »
 board-waits = Elle attend : { $what }.
 board-crossing = Croisée des chemins : { $card }
