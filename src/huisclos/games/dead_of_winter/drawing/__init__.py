@@ -7,12 +7,12 @@ from huisclos.engine.view import View
 from huisclos.words import Words
 
 from .groups import groups
-from .own import crossing, dealt, hand, secret, watched
+from .own import abilities, crossing, dealt, hand, secret, watched
 from .places import places
 from .sheet import Sheet, open_cards
 from .standing import objective, standing
 
-_PARTS = (standing, objective, places, groups, dealt, hand, secret, watched, crossing)
+_PARTS = (standing, objective, places, groups, abilities, dealt, hand, secret, watched, crossing)
 """With a line between them: a terminal draws those again that have changed."""
 
 

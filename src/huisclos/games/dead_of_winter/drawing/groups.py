@@ -50,5 +50,5 @@ def _survivor(sheet: Sheet, number: int) -> Row:
         (cut(sheet.name(number), _SURVIVOR), f"seat-{seat}"),
         (f" {card.attack}+ {card.search}+  {cut(place, _WHERE)}", ""),
         *sheet.health(number),
-        (f"  {gear}", "dim"),
+        (f"  {gear}" if gear else "", "dim"),
     ]

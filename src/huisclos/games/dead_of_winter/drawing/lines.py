@@ -25,13 +25,18 @@ def wrapped(text: str, style: str = "") -> Picture:
 
 def top(name: str, number: str, width: int) -> Row:
     """The upper wall of a place."""
-    fill = "─" * (width - 7 - cell_len(name) - len(number))
+    fill = "─" * (width - 6 - cell_len(name) - len(number))
     return [("┌─ ", "dim"), (name, "strong"), (f" {fill} {number}┐", "dim")]
 
 
 def walled(row: Row, width: int) -> Row:
     """What is in a place, between its walls."""
     return [("│ ", "dim"), *row, (" " * max(0, width - 4 - _width(row)), ""), (" │", "dim")]
+
+
+def apart(left: Row, right: Row, width: int) -> Row:
+    """One to the left, one to the right."""
+    return [*left, (" " * (width - _width([*left, *right])), ""), *right]
 
 
 def bottom(text: str, width: int) -> Row:

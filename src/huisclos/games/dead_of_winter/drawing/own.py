@@ -23,6 +23,18 @@ def dealt(sheet: Sheet) -> Picture:
     return [[(sheet.text("dealt"), "dim")], *rows] if rows else []
 
 
+def abilities(sheet: Sheet) -> Picture:
+    """DW-2.7: what one's survivors can do, and what they carry is good for."""
+    rows: Picture = []
+    for number, owner in enumerate(sheet.board["owner"]):
+        if owner == sheet.seat:
+            who = sheet.box.survivors[number].reference
+            for thing in (who, *sheet.gear(number)):
+                args = {"thing": thing, "text": sheet.words.does(thing)}
+                rows += wrapped(sheet.text("ability", **args), "dim")
+    return rows
+
+
 def hand(sheet: Sheet) -> Picture:
     """Each Item once, by kind, with what it does."""
     items = sheet.box.items

@@ -5,7 +5,7 @@ from __future__ import annotations
 from huisclos.engine.extras import Picture
 
 from ..places import COLONY, PLACES
-from .lines import COLUMNS, Row, bottom, flowing, side_by_side, top, walled
+from .lines import COLUMNS, Row, apart, bottom, flowing, side_by_side, top, walled
 from .sheet import FROST, WOUND, Sheet, size
 
 _WIDE, _NARROW = COLUMNS - 2, 25
@@ -43,9 +43,9 @@ def _location(sheet: Sheet, place: int) -> Picture:
     (door,) = sheet.box.doors[place]
     noise = sheet.board["noise"][place]
     quiet = sheet.box.noise[place] - noise
-    outside = [*_entrance(sheet, door), ("  ", ""), (_NOISE * noise, "danger"), (_FREE * quiet, "dim")]
+    heard = [(_NOISE * noise, "danger"), (_FREE * quiet, "dim")]
     deck = sheet.text("deck", cards=size(sheet.board["decks"][place]))
-    rows = [outside, *_people(sheet, place)]
+    rows = [apart(_entrance(sheet, door), heard, _NARROW - 4), *_people(sheet, place)]
     return [_top(sheet, place, _NARROW), *(walled(row, _NARROW) for row in rows), bottom(deck, _NARROW)]
 
 

@@ -38,6 +38,7 @@ board-exiled = exiled
 board-out = out
 board-you = ← you
 board-dealt = Influence, name, die to attack, die to search
+board-ability = { $thing }: { $text }
 board-hand = Your hand
 board-item = { $item } ({ $kind }): { $text }
 board-secret = Your secret objective: { $secret }

@@ -38,6 +38,7 @@ board-exiled = en exil
 board-out = hors jeu
 board-you = ← vous
 board-dealt = Influence, nom, dé pour attaquer, dé pour fouiller
+board-ability = { $thing } : { $text }
 board-hand = Votre main
 board-item = { $item } ({ $kind }) : { $text }
 board-secret = Votre objectif secret : { $secret }
