@@ -68,6 +68,7 @@ class DeadOfWinter(Game):
         "action",
         "crossroads",
         "goals",
+        "distance",
     )
 
     @property

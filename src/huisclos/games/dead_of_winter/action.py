@@ -39,7 +39,7 @@ class Act(Step, frozen=True):
     def ask(self, s: Colony) -> dict[int, Choice]:
         if s.ended or s.out[s.turn]:
             return NOBODY_ASKED
-        return {s.turn: Choice("act", tuple(actions(s, s.turn)), "DW-2")}
+        return {s.turn: Choice("act", tuple(actions(s, s.turn)), "DW-1.2")}
 
     def go(self, s: Colony, answers: Answers) -> None:
         if not answers:
@@ -49,6 +49,7 @@ class Act(Step, frozen=True):
         if chosen is END:
             s.tell("turn-ends", seat=SEAT[s.turn])
             return
+        s.noted = s.signs
         deed, *what = chosen.value
         survivor = what[0] if deed in BY_SURVIVOR else NONE
         place = what[1] if deed == "move" else s.at[survivor] if survivor != NONE else NONE

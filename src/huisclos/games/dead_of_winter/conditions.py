@@ -11,7 +11,6 @@ from huisclos.engine.effect import Condition, Group, Value
 from .cards import bare
 from .places import COLONY, NOWHERE, PLACES, PlaceName
 from .state import NONE, Colony
-from .survivors import newcomer_places
 
 Few = Annotated[int, Meta(ge=0, le=99)]
 BareName = Annotated[str, Meta(max_length=80)]
@@ -124,21 +123,6 @@ class PerPlayer(Condition, frozen=True):
 
     def holds(self, s: Colony) -> bool:
         return s.value(self.value, s.figure(self.value)) >= self.number * s.seats + self.plus
-
-
-class Room(Condition, frozen=True):
-    """DW-7.1: holds while there is room for so many newcomers of yours: in the colony, for exiles elsewhere.
-
-    ```toml
-    { type = "Room", number = 2 }
-    ```
-    """
-
-    number: Few = 1
-
-    def holds(self, s: Colony) -> bool:
-        seat = s.you()
-        return sum([s.room(place) for place in newcomer_places(s, seat)]) >= self.number
 
 
 class LastRound(Condition, frozen=True):

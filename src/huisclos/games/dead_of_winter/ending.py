@@ -6,7 +6,8 @@ from typing import Literal
 
 from huisclos.engine.game import Result
 
-from .goals import far, met
+from .distance import far
+from .goals import met
 from .state import Colony
 
 

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from huisclos.engine.bounds import Seat
 from huisclos.engine.choice import Choice
-from huisclos.engine.effect import Effect
+from huisclos.engine.effect import Condition, Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 
 from .cards import bare
@@ -34,6 +34,21 @@ class Recruit(Effect, frozen=True):
     def go(self, s: Colony, answers: Answers) -> None:
         change_helpless(s, self.helpless)
         s.follow([Join(s.you())] * self.number)
+
+
+class Room(Condition, frozen=True):
+    """DW-7.1: holds while there is room for so many newcomers of yours: in the colony, for exiles elsewhere.
+
+    ```toml
+    { type = "Room", number = 2 }
+    ```
+    """
+
+    number: Annotated[int, Meta(ge=0, le=99)] = 1
+
+    def holds(self, s: Colony) -> bool:
+        seat = s.you()
+        return sum([s.room(place) for place in newcomer_places(s, seat)]) >= self.number
 
 
 class Dies(Effect, frozen=True):
