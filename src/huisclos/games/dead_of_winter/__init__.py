@@ -30,6 +30,7 @@ class DeadOfWinter(Game):
         "happenings",
         "deeds",
         "box",
+        "naming",
         "where",
         "ending",
         "tracks",

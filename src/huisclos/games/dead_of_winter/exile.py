@@ -27,7 +27,6 @@ class ExileVote(Step, frozen=True):
         return dict.fromkeys(s.voters(), choice)
 
     def go(self, s: Colony, answers: Answers) -> None:
-        s.called = True
         ballots = sorted(answers.items())
         up = sum([picks[0].id == UP.id for _, picks in ballots])
         for seat, picks in ballots:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Annotated, ClassVar, Final, Literal
 
 from msgspec import Meta
@@ -22,14 +22,14 @@ from huisclos.engine.audience import (
 from huisclos.engine.bounds import BY_SEAT, Seat
 from huisclos.engine.cards import Card, changed, respond
 from huisclos.engine.effect import Happening
-from huisclos.engine.record import Sign
 from huisclos.engine.state import State
 from huisclos.engine.step import Step
 
 from .box import Box, Core
 from .cards import MainObjective, Side
+from .naming import FIGURES, GROUPS
 from .pack import WinterPack
-from .places import COLONY, NOWHERE, PLACES, PlaceNumber
+from .places import NOWHERE, PLACES, PlaceNumber
 
 NONE: Final = -1
 MOST: Final = 999
@@ -196,12 +196,12 @@ class Colony(State, kw_only=True):
     watched: Annotated[Names, shown_to("watchers")] = []
     """DW-1.2: the card of this turn: one, or none."""
     triggered: Annotated[list[Name], NOBODY, DISCREET, Meta(max_length=1)] = []
-    """What it waits for has happened, in the action under way: to this survivor, or to nobody (an empty text)."""
+    """What it waits for has happened, in the action under way: to this survivor, or to nobody (empty)."""
     crossing: Annotated[Name, EVERYONE] = ""
     """The card that takes effect now;"""
     crossed: Annotated[Names, EVERYONE] = []
     """all that did so, which left the game."""
-    noted: Annotated[tuple[Sign, ...], EVERYONE] = ()
+    noted: Annotated[tuple[Name, ...], EVERYONE, Meta(max_length=4)] = ()
     """What whoever's turn it is has done beside the game, before they chose the action under way."""
 
     # -- what is printed -------------------------------------------------------------------------------
@@ -288,6 +288,12 @@ class Colony(State, kw_only=True):
         if not self.outcome:
             super().follow(steps)
 
+    def cut_short(self) -> None:
+        """Objectives are laid open all the same."""
+        from .ending import lay_open  # noqa: PLC0415 - objectives are judged on a Colony
+
+        lay_open(self)
+
     # -- for cards -------------------------------------------------------------------------------------
 
     def in_play(self) -> Sequence[Card]:
@@ -347,7 +353,7 @@ class Colony(State, kw_only=True):
         return figure
 
     def figure(self, name: str) -> int:
-        return _FIGURES[name](self)
+        return FIGURES[name](self)
 
     def things(self, group: str) -> Sequence[str]:
         """Survivors, but for places and seats."""
@@ -361,7 +367,7 @@ class Colony(State, kw_only=True):
 
     def group(self, name: str) -> list[int]:
         """The survivors that content means."""
-        belongs = _GROUPS[name]
+        belongs = GROUPS[name]
         return [n for n, at in enumerate(self.at) if at != NOWHERE and belongs(self, n)]
 
     def you(self) -> int:
@@ -405,81 +411,3 @@ class Colony(State, kw_only=True):
             if not (self.exiled[seat] or self.out[seat]):
                 return seat
         return self.decider()
-
-
-_GROUPS: dict[str, Callable[[Colony, int], bool]] = {
-    "survivors": lambda s, n: True,
-    "colony": lambda s, n: s.at[n] == COLONY,
-    "away": lambda s, n: s.at[n] != COLONY,
-    "mine": lambda s, n: s.owner[n] == s.actor,
-    "my-colony": lambda s, n: s.owner[n] == s.actor and s.at[n] == COLONY,
-    "my-away": lambda s, n: s.owner[n] == s.actor and s.at[n] != COLONY,
-    "others": lambda s, n: s.owner[n] != s.actor,
-    "others-colony": lambda s, n: s.owner[n] != s.actor and s.at[n] == COLONY,
-    "here": lambda s, n: s.at[n] == s.here(),
-    "mine-here": lambda s, n: s.owner[n] == s.actor and s.at[n] == s.here(),
-    "others-here": lambda s, n: s.owner[n] != s.actor and s.at[n] == s.here(),
-    "wounded": lambda s, n: s.hurt(n) > 0,
-    "my-wounded": lambda s, n: s.owner[n] == s.actor and s.hurt(n) > 0,
-    "wounded-here": lambda s, n: s.at[n] == s.here() and s.hurt(n) > 0,
-    "exiled": lambda s, n: s.exiled[s.owner[n]] > 0,
-    "exiled-here": lambda s, n: s.exiled[s.owner[n]] > 0 and s.at[n] == s.here(),
-}
-"""Which survivors in play belong to a group."""
-
-
-def _at_door(s: Colony, counts: list[int], place: int) -> int:
-    return sum([counts[door] for door in s.box.doors[place]]) if place != NOWHERE else 0
-
-
-_FIGURES: dict[str, Callable[[Colony], int]] = {
-    "players": lambda s: len(s.playing()),
-    "exiles": lambda s: sum(s.exiled),
-    "morale": lambda s: s.morale,
-    "rounds": lambda s: s.rounds,
-    "food": lambda s: s.food,
-    "starvation": lambda s: s.starvation,
-    "helpless": lambda s: s.helpless,
-    "waste": lambda s: len(s.waste),
-    "progress": lambda s: s.progress,
-    "zombies": lambda s: sum(s.zombies),
-    "zombies-here": lambda s: _at_door(s, s.zombies, s.here()),
-    "zombies-colony": lambda s: s.zombies_at(COLONY),
-    "zombies-away": lambda s: sum(s.zombies) - s.zombies_at(COLONY),
-    "barricades": lambda s: sum(s.barricades),
-    "barricades-colony": lambda s: s.barricades_at(COLONY),
-    "barricades-here": lambda s: _at_door(s, s.barricades, s.here()),
-    "noise": lambda s: sum(s.noise),
-    "noise-here": lambda s: s.noise[s.here()] if s.here() != NOWHERE else 0,
-    "survivors": lambda s: len(s.everybody()),
-    "survivors-colony": lambda s: s.at.count(COLONY),
-    "survivors-away": lambda s: len(s.everybody()) - s.at.count(COLONY),
-    "survivors-here": lambda s: s.at.count(s.here()) if s.here() != NOWHERE else 0,
-    "mine": lambda s: len(s.group("mine")),
-    "my-colony": lambda s: len(s.group("my-colony")),
-    "my-away": lambda s: len(s.group("my-away")),
-    "hand": lambda s: len(s.hands[s.actor]) if s.actor != NONE else 0,
-    "dice": lambda s: len(s.rolled[s.actor]) if s.actor != NONE else 0,
-    "given": lambda s: s.given[s.actor] if s.actor != NONE else 0,
-    "gone": lambda s: len(s.gone),
-    "my-wounds": lambda s: sum([s.hurt(n) for n in s.group("mine")]),
-    "room-here": lambda s: s.room(s.here()) if s.here() != NOWHERE else 0,
-    "wounds": lambda s: s.hurt(s.one()) if s.one() != NONE else 0,
-    "empty-decks": lambda s: sum([not deck for deck in s.decks[1:]]),
-    "attack": lambda s: s.box.survivors[s.one()].attack if s.one() != NONE else 0,
-    "search": lambda s: s.box.survivors[s.one()].search if s.one() != NONE else 0,
-    "fatal": lambda s: s.box.figures.fatal_wounds,
-    "clean": lambda s: s.box.figures.cleaned,
-    "attract": lambda s: s.box.figures.attracted,
-    "look": lambda s: 0,
-    "loud": lambda s: 0,
-    "move-risk": lambda s: 1,
-    "attack-risk": lambda s: 1,
-    "frostbite-hurts": lambda s: 1,
-    "bite-kills": lambda s: 1,
-    "spread": lambda s: 1,
-    "keep": lambda s: 1,
-    "barricade": lambda s: 1,
-    "kill": lambda s: 1,
-}
-"""What a card may ask for: how things stand, and figures before cards change them."""

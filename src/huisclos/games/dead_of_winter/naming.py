@@ -1,0 +1,91 @@
+"""What cards may name of the colony: groups of survivors, and figures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from .places import COLONY, NOWHERE
+
+if TYPE_CHECKING:
+    from .state import Colony
+
+NOBODY: Final = -1
+"""No survivor, or no player."""
+
+GROUPS: dict[str, Callable[[Colony, int], bool]] = {
+    "survivors": lambda s, n: True,
+    "colony": lambda s, n: s.at[n] == COLONY,
+    "away": lambda s, n: s.at[n] != COLONY,
+    "mine": lambda s, n: s.owner[n] == s.actor,
+    "my-colony": lambda s, n: s.owner[n] == s.actor and s.at[n] == COLONY,
+    "my-away": lambda s, n: s.owner[n] == s.actor and s.at[n] != COLONY,
+    "others": lambda s, n: s.owner[n] != s.actor,
+    "others-colony": lambda s, n: s.owner[n] != s.actor and s.at[n] == COLONY,
+    "here": lambda s, n: s.at[n] == s.here(),
+    "mine-here": lambda s, n: s.owner[n] == s.actor and s.at[n] == s.here(),
+    "others-here": lambda s, n: s.owner[n] != s.actor and s.at[n] == s.here(),
+    "wounded": lambda s, n: s.hurt(n) > 0,
+    "my-wounded": lambda s, n: s.owner[n] == s.actor and s.hurt(n) > 0,
+    "wounded-here": lambda s, n: s.at[n] == s.here() and s.hurt(n) > 0,
+    "exiled": lambda s, n: s.exiled[s.owner[n]] > 0,
+    "exiled-here": lambda s, n: s.exiled[s.owner[n]] > 0 and s.at[n] == s.here(),
+}
+"""Which survivors in play belong to a group."""
+
+
+def _at_door(s: Colony, counts: list[int], place: int) -> int:
+    return sum([counts[door] for door in s.box.doors[place]]) if place != NOWHERE else 0
+
+
+FIGURES: dict[str, Callable[[Colony], int]] = {
+    "players": lambda s: len(s.playing()),
+    "exiles": lambda s: sum(s.exiled),
+    "morale": lambda s: s.morale,
+    "rounds": lambda s: s.rounds,
+    "food": lambda s: s.food,
+    "starvation": lambda s: s.starvation,
+    "helpless": lambda s: s.helpless,
+    "waste": lambda s: len(s.waste),
+    "progress": lambda s: s.progress,
+    "zombies": lambda s: sum(s.zombies),
+    "zombies-here": lambda s: _at_door(s, s.zombies, s.here()),
+    "zombies-colony": lambda s: s.zombies_at(COLONY),
+    "zombies-away": lambda s: sum(s.zombies) - s.zombies_at(COLONY),
+    "barricades": lambda s: sum(s.barricades),
+    "barricades-colony": lambda s: s.barricades_at(COLONY),
+    "barricades-here": lambda s: _at_door(s, s.barricades, s.here()),
+    "noise": lambda s: sum(s.noise),
+    "noise-here": lambda s: s.noise[s.here()] if s.here() != NOWHERE else 0,
+    "survivors": lambda s: len(s.everybody()),
+    "survivors-colony": lambda s: s.at.count(COLONY),
+    "survivors-away": lambda s: len(s.everybody()) - s.at.count(COLONY),
+    "survivors-here": lambda s: s.at.count(s.here()) if s.here() != NOWHERE else 0,
+    "mine": lambda s: len(s.group("mine")),
+    "my-colony": lambda s: len(s.group("my-colony")),
+    "my-away": lambda s: len(s.group("my-away")),
+    "hand": lambda s: len(s.hands[s.actor]) if s.actor != NOBODY else 0,
+    "dice": lambda s: len(s.rolled[s.actor]) if s.actor != NOBODY else 0,
+    "given": lambda s: s.given[s.actor] if s.actor != NOBODY else 0,
+    "gone": lambda s: len(s.gone),
+    "my-wounds": lambda s: sum([s.hurt(n) for n in s.group("mine")]),
+    "room-here": lambda s: s.room(s.here()) if s.here() != NOWHERE else 0,
+    "wounds": lambda s: s.hurt(s.one()) if s.one() != NOBODY else 0,
+    "empty-decks": lambda s: sum([not deck for deck in s.decks[1:]]),
+    "attack": lambda s: s.box.survivors[s.one()].attack if s.one() != NOBODY else 0,
+    "search": lambda s: s.box.survivors[s.one()].search if s.one() != NOBODY else 0,
+    "fatal": lambda s: s.box.figures.fatal_wounds,
+    "clean": lambda s: s.box.figures.cleaned,
+    "attract": lambda s: s.box.figures.attracted,
+    "look": lambda s: 0,
+    "loud": lambda s: 0,
+    "move-risk": lambda s: 1,
+    "attack-risk": lambda s: 1,
+    "frostbite-hurts": lambda s: 1,
+    "bite-kills": lambda s: 1,
+    "spread": lambda s: 1,
+    "keep": lambda s: 1,
+    "barricade": lambda s: 1,
+    "kill": lambda s: 1,
+}
+"""What a card may ask for: how things stand, and figures before cards change them."""
