@@ -7,12 +7,12 @@ from huisclos.engine.view import View
 from huisclos.words import Words
 
 from .groups import groups
-from .own import abilities, crossing, dealt, hand, secret, watched
+from .own import abilities, crossing, dealt, found, hand, secret, watched
 from .places import places
-from .sheet import Sheet, open_cards
+from .sheet import Sheet
 from .standing import objective, standing
 
-_PARTS = (standing, objective, places, groups, abilities, dealt, hand, secret, watched, crossing)
+_PARTS = (standing, objective, places, groups, abilities, dealt, hand, found, secret, watched, crossing)
 """With a line between them: a terminal draws those again that have changed."""
 
 
@@ -23,7 +23,3 @@ class ColonyDrawing(Drawing):
         sheet = Sheet(view, words)
         drawn = [part(sheet) for part in _PARTS]
         return [row for part in drawn if part for row in (*part, [])]
-
-    def hand(self, view: View) -> list[str]:
-        """What one looks at for a moment: survivors to choose from, Items just found."""
-        return open_cards(view)

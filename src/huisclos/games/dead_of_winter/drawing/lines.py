@@ -49,9 +49,11 @@ def flowing(pieces: list[Row], width: int) -> list[Row]:
     """Pieces in as many lines as they need; none is broken."""
     rows: list[Row] = [[]]
     for piece in pieces:
-        if rows[-1] and _width([*rows[-1], *piece]) > width:
+        gap = [("   ", "")] if rows[-1] else []
+        if _width([*rows[-1], *gap, *piece]) > width:
             rows.append([])
-        rows[-1] += [*piece, ("  ", "")]
+            gap = []
+        rows[-1] += [*gap, *piece]
     return rows
 
 

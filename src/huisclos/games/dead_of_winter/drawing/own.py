@@ -14,12 +14,13 @@ _NAME = 17
 
 
 def dealt(sheet: Sheet) -> Picture:
-    """DW-0.5: the figures of those one may choose from."""
+    """DW-0.5: those one may choose from, with their figures and what they can do."""
     rows: Picture = []
     for number in sheet.own("dealt"):
         card = sheet.box.survivors[number]
         name, job = cut(sheet.name(number), _NAME), sheet.words.form(card.reference, "job")
         rows.append([(f"   {card.influence:2} {name} {card.attack}+ {card.search}+  {job}", "")])
+        rows += wrapped(sheet.words.does(card.reference), "dim")
     return [[(sheet.text("dealt"), "dim")], *rows] if rows else []
 
 
@@ -36,15 +37,26 @@ def abilities(sheet: Sheet) -> Picture:
 
 
 def hand(sheet: Sheet) -> Picture:
+    """The cards in hand."""
+    rows = _items(sheet, sheet.own("hands"))
+    return [[(sheet.text("hand"), "strong")], *rows] if rows else []
+
+
+def found(sheet: Sheet) -> Picture:
+    """DW-2.3: what a search has brought so far, for whoever searches."""
+    rows = _items(sheet, shown(sheet.board["found"]))
+    return [[(sheet.text("found"), "strong")], *rows] if rows else []
+
+
+def _items(sheet: Sheet, names: list[str]) -> Picture:
     """Each Item once, by kind, with what it does."""
-    items = sheet.box.items
-    cards = Counter(sheet.own("hands"))
+    items, cards = sheet.box.items, Counter(names)
     rows: Picture = []
     for name in sorted(cards, key=lambda name: (items[name].kind, name)):
         item = sheet.words.name(f"item:{name}") + (f" ×{cards[name]}" if cards[name] > 1 else "")
         args = {"item": item, "kind": f"kind:{items[name].kind}", "text": sheet.words.does(f"item:{name}")}
         rows += wrapped(sheet.text("item", **args))
-    return [[(sheet.text("hand"), "strong")], *rows] if rows else []
+    return rows
 
 
 def secret(sheet: Sheet) -> Picture:

@@ -70,11 +70,9 @@ def _people(sheet: Sheet, place: int) -> list[Row]:
     """Whoever is there, group by group, with wounds, frostbite and how much they carry."""
     board = sheet.board
     here = [number for number, at in enumerate(board["at"]) if at == place]
-    return [
-        [
-            (sheet.name(number), f"seat-{board['owner'][number]}"),
-            *sheet.health(number),
-            (f" {_GEAR * len(sheet.gear(number))}", "dim"),
-        ]
-        for number in sorted(here, key=lambda number: board["owner"][number])
-    ]
+    rows: list[Row] = []
+    for number in sorted(here, key=lambda number: board["owner"][number]):
+        row = [(sheet.name(number), f"seat-{board['owner'][number]}"), *sheet.health(number)]
+        gear = _GEAR * len(sheet.gear(number))
+        rows.append([*row, (f" {gear}", "dim")] if gear else row)
+    return rows

@@ -57,14 +57,5 @@ def size(pile: list[Any] | int) -> int:
     return pile if isinstance(pile, int) else len(pile)
 
 
-def open_cards(view: View) -> list[str]:
-    """Survivors that one may choose from, and Items just found."""
-    board, seat = view["board"], view["seat"]
-    if seat is None:
-        return []
-    people = [_box(view).survivors[number].reference for number in shown(board["dealt"][seat])]
-    return [*people, *(f"item:{name}" for name in shown(board["found"]))]
-
-
 def _box(view: View) -> Box:
     return box_for(find("dead-of-winter"), known(view["board"]["packs"]))

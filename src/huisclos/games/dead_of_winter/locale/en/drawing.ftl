@@ -40,6 +40,7 @@ board-you = ← you
 board-dealt = Influence, name, die to attack, die to search
 board-ability = { $thing }: { $text }
 board-hand = Your hand
+board-found = What you have found
 board-item = { $item } ({ $kind }): { $text }
 board-secret = Your secret objective: { $secret }
 board-exile = In exile: { $exile }

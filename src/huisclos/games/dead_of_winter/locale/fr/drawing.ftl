@@ -40,6 +40,7 @@ board-you = ← vous
 board-dealt = Influence, nom, dé pour attaquer, dé pour fouiller
 board-ability = { $thing } : { $text }
 board-hand = Votre main
+board-found = Ce que vous avez trouvé
 board-item = { $item } ({ $kind }) : { $text }
 board-secret = Votre objectif secret : { $secret }
 board-exile = En exil : { $exile }
