@@ -19,9 +19,9 @@ def end(s: Colony, outcome: Literal["morale", "rounds", "objective"]) -> None:
 
 
 def winners(s: Colony) -> list[int]:
-    """DW-9.1: whoever has met their own objective; DW-11.1: all, or nobody."""
+    """DW-9.1: whoever has met their own objective; DW-11.1: all, or nobody, if anybody is left."""
     if s.cooperative:
-        return list(range(s.seats)) if s.met else []
+        return list(range(s.seats)) if s.met and s.playing() else []
     return [seat for seat in s.playing() if met(s, seat)]
 
 

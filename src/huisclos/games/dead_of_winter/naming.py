@@ -1,8 +1,8 @@
-"""What cards may name of the colony: groups of survivors, and figures."""
+"""What cards may name of the colony: players, groups of survivors, and figures."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from .places import COLONY, NOWHERE
@@ -12,6 +12,19 @@ if TYPE_CHECKING:
 
 NOBODY: Final = -1
 """No survivor, or no player."""
+
+SEATS: dict[str, Callable[[Colony], Sequence[int]]] = {
+    "": lambda s: (s.tie_breaker(),),
+    "you": lambda s: (s.you(),),
+    "owner": lambda s: (s.you() if s.one() == NOBODY else s.owner[s.one()],),
+    "watcher": lambda s: s.watchers or (s.tie_breaker(),),
+    "first": lambda s: (s.decider(),),
+    "everyone": lambda s: s.in_turn(),
+    "others": lambda s: [seat for seat in s.in_turn() if seat != s.actor],
+    "voters": lambda s: [seat for seat in s.in_turn() if not s.exiled[seat]],
+    "exiles": lambda s: [seat for seat in s.in_turn() if s.exiled[seat]],
+}
+"""Players, and whoever breaks a tie."""
 
 GROUPS: dict[str, Callable[[Colony, int], bool]] = {
     "survivors": lambda s, n: True,

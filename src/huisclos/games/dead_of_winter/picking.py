@@ -122,7 +122,9 @@ class SpeakAs(Step, frozen=True):
     do: Script = ()
 
     def go(self, s: Colony, answers: Answers) -> None:
-        """Whatever follows from the effects comes before that."""
+        """Whatever follows from the effects comes before that. Who is out by then is left out."""
         if self.do:
+            if s.out[self.actor]:
+                return
             s.then(*self.do, SpeakAs(s.actor, s.hero))
         s.actor, s.hero = self.actor, self.hero

@@ -27,7 +27,7 @@ from huisclos.engine.step import Step
 
 from .box import Box, Core
 from .cards import MainObjective, Side
-from .naming import FIGURES, GROUPS
+from .naming import FIGURES, GROUPS, SEATS
 from .pack import WinterPack
 from .places import NOWHERE, PLACES, PlaceNumber
 
@@ -269,8 +269,8 @@ class Colony(State, kw_only=True):
         return survivor if survivor == NONE or self.at[survivor] != NOWHERE else NONE
 
     def here(self) -> int:
-        """The place of whoever acts, or else of what effects speak of; -1 if there is none."""
-        if self.hero != NONE and self.at[self.hero] != NOWHERE:
+        """The place that effects speak of; or that of whoever acts; or else of the one they speak of."""
+        if self.hero != NONE and self.at[self.hero] != NOWHERE and not self.it.startswith("place:"):
             return self.at[self.hero]
         return self.it_place()
 
@@ -336,13 +336,7 @@ class Colony(State, kw_only=True):
         changing = self.box.changing.get(name)
         if changing is None or self.plain:
             return figure
-        box = self.box
-        named = [self.main.reference, f"crisis:{self.crisis}"]
-        if survivor != NONE:
-            named.append(self.said(survivor))
-            gear = zip(self.gear, self.bearer, strict=True)
-            named += [f"item:{item}" for item, bearer in gear if bearer == survivor]
-        cards = [box.cards[reference] for reference in named if reference in changing]
+        cards = self._changing(survivor, changing)
         if not cards:
             return figure
         around, hero = self.it, self.hero
@@ -351,6 +345,20 @@ class Colony(State, kw_only=True):
         figure = changed(self, cards, name, figure)
         self.it, self.hero = around, hero
         return figure
+
+    def _changing(self, survivor: int, among: frozenset[str]) -> list[Card]:
+        """Those of these cards that hold for a survivor, or for everybody."""
+        box = self.box
+        cards: list[Card] = [self.main] if self.main.changes else []
+        if self.crisis and box.crises[self.crisis].changes:
+            cards.append(box.crises[self.crisis])
+        if survivor != NONE:
+            if self.said(survivor) in among:
+                cards.append(box.survivors[survivor])
+            if survivor in self.bearer:
+                gear = zip(self.gear, self.bearer, strict=True)
+                cards += [box.items[item] for item, bearer in gear if bearer == survivor]
+        return cards
 
     def figure(self, name: str) -> int:
         return FIGURES[name](self)
@@ -376,24 +384,9 @@ class Colony(State, kw_only=True):
 
     def named(self, who: str) -> Sequence[int]:
         """The seats that content means; who isn't there any more isn't meant."""
-        if who == "you":
-            return (self.you(),)
-        if who == "owner":
-            survivor = self.one()
-            return (self.you() if survivor == NONE else self.owner[survivor],)
-        if who == "watcher":
-            return self.watchers or self.named("")
-        if who == "first":
-            return (self.first,)
-        if who == "others":
-            return [seat for seat in self._round() if seat != self.actor]
-        if who == "exiles":
-            return [seat for seat in self._round() if self.exiled[seat]]
-        if who == "voters":
-            return [seat for seat in self._round() if not self.exiled[seat]]
-        return self._round() if who == "everyone" else (self.tie_breaker(),)
+        return SEATS[who](self)
 
-    def _round(self) -> list[int]:
+    def in_turn(self) -> list[int]:
         """All who play, in the order of turns: from whoever acts on, or from the first player."""
         first = self.first if self.actor == NONE else self.actor
         return [seat for seat in self.clockwise(first) if not self.out[seat]]
