@@ -56,9 +56,15 @@ class Staged(type(GAME)):  # type: ignore[misc]
     def content(self, seats: int, options: Any) -> dict[str, Any]:
         return dict(_content(msgspec.json.encode(options.pack)))
 
+    def setup(self, seats: int, options: Any, dice: Any) -> Any:
+        return super().setup(seats, options, self._loaded(dice))
+
     def check(self, state: Any) -> None:
         super().check(state)
-        state.dice = LoadedDice(state.dice.seed, state.dice.count, list(self.faces), list(self.orders))
+        state.dice = self._loaded(state.dice)
+
+    def _loaded(self, dice: Any) -> LoadedDice:
+        return LoadedDice(dice.seed, dice.count, list(self.faces), list(self.orders))
 
 
 STAGE = Staged()
@@ -88,7 +94,7 @@ def objective(name: str = "winter", **more: Any) -> dict[str, Any]:
 
 
 def pack(**changes: Any) -> dict[str, Any]:
-    """The pack of the test. `survivors`, `items` and so on replace the cards of the same names, and add others."""
+    """The pack of the test. `survivors`, `items`… replace the cards of the same names, and add others."""
     never = {"when": "Acted", "where": {"deed": "never"}}
     beans = {"worth": 1, "do": [{"type": "Food", "by": 1}]}
     goal, other = {"type": "Controls", "least": 2}, {"type": "MoraleGone"}
@@ -137,7 +143,7 @@ _FORMS = "".join(
 def start(
     seats: int = 3, *, faces: Any = (), orders: Any = (), seed: int = 1, cards: Any = None, **options: Any
 ):
-    """A new game, with dice as they fall; `cards` are changes of the pack."""
+    """A new game; `faces` and `orders` load its dice from setup on, `cards` are changes of the pack."""
     tables = pack(**(cards or {}))
     vouch(tables)
     STAGE.faces, STAGE.orders = tuple(faces), tuple(orders)
@@ -158,8 +164,8 @@ def colony(
 
     `groups` has each player's survivors, leader first: `"ada"` is in the colony, `"ada police"` elsewhere.
     Fields that are by survivor are tables by name, `zombies`, `barricades` and `noise` by place or entrance;
-    `gear` says who carries what, `hands` and `decks` what lies there: whatever isn't named stays in the decks,
-    or has left the game. Names are those of the pack. It is the first player's turn, with no dice rolled.
+    `gear` says who carries what, `hands` and `decks` what lies there: whatever isn't named stays in the
+    decks, or has left the game. Names are those of the pack. It is the first player's turn, with no dice rolled.
     """
     groups = groups or [["ada", "bob"], ["cid", "dan"], ["eve", "fay"]]
     match = start(len(groups), cards=cards, **(options or {}))
@@ -328,8 +334,8 @@ def options(match: huisclos.Match, seat: int | None = None) -> list[str]:
 
 
 def act(match: huisclos.Match, *answers: str | tuple[int, str] | list[str]) -> huisclos.Match:
-    """Answers, one after the other, of the first seat that is asked or (seat, answer); a list is one answer with
-    several picks. Names are those of the pack."""
+    """Answers, one after the other, of the first seat that is asked or (seat, answer); a list is one answer
+    with several picks. Names are those of the pack."""
     for answer in answers:
         asked_legibly(match)
         choices = match.choices()

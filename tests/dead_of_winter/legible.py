@@ -1,4 +1,4 @@
-"""Whatever is asked, barred and told in any test can be read, in both languages, and names a rule that there is."""
+"""Whatever is asked, barred and told in any test can be read in both languages, and names a known rule."""
 
 import re
 from importlib.resources import files
