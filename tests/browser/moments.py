@@ -115,8 +115,8 @@ class Told:
 
 
 SHOWN = """([options, number]) => {
-    const shown = [...document.querySelectorAll('[data-option], [data-offer]')]
+    const shown = [...document.querySelectorAll('[data-option], [data-offer], [data-folds]')]
     const due = document.querySelector('[data-question]')?.dataset.question ?? number
-    const ids = shown.map(({ dataset: { option, offer } }) => option ?? offer)
+    const ids = shown.flatMap(({ dataset: { option, offer, folds } }) => folds?.split(' ') ?? [option ?? offer])
     return due == number && options.every((id) => ids.includes(id))
 }"""

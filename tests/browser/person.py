@@ -82,7 +82,7 @@ class Person:
 
     def pick(self, option: str | None = None, *, patience: float = PATIENCE) -> str:
         """The option with that id, or the first; returns once the page has moved on."""
-        chosen = self.options.first if option is None else self.page.locator(f'[data-option="{option}"]')
+        chosen = self.options.first if option is None else self.unfold(option)
         picked = str(chosen.get_attribute("data-option", timeout=patience))
         with_question = self.page.locator("[data-question]").get_attribute("data-question")
         self.click(chosen)
@@ -92,6 +92,15 @@ class Person:
             self.click(self.confirm(str(with_question)))
         self.moved_on(str(with_question))
         return picked
+
+    def unfold(self, option: str) -> Locator:
+        """Where there are many, some stand for several."""
+        chosen = self.page.locator(f'[data-option="{option}"]')
+        folds = self.page.locator(f'[data-folds~="{option}"]')
+        chosen.or_(folds).first.wait_for()
+        while not chosen.count() and folds.count():
+            self.click(folds.first)
+        return chosen
 
     def confirm(self, question: str) -> Locator:
         """Where several may be picked."""

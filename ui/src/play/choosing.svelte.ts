@@ -1,6 +1,6 @@
 /** Choosing: what is picked so far of what is asked, until it is an answer. */
 import type { Question } from '../lib/types'
-import { narrowed, optionOfKey, pick, written } from './options'
+import { folded, narrowed, optionOfKey, pick, written, type Entry } from './options'
 
 /** Milliseconds: so long after an answer a click is the second half of a double click, not the next answer. */
 const REST = 400
@@ -66,6 +66,11 @@ export class Choosing {
     return this.question ? narrowed(this.question.options, this.narrow) : []
   }
 
+  /** The same, as they are listed. */
+  get entries(): Entry[] {
+    return folded(this.options, this.narrow)
+  }
+
   get several(): boolean {
     return this.question !== null && !(this.question.min === 1 && this.question.max === 1)
   }
@@ -83,9 +88,9 @@ export class Choosing {
     else this.#picked = { key: this.#key, ...done }
   }
 
-  /** The option that a key stands for. An offer has no keys: it isn't to be taken by a slip. */
+  /** What a key stands for. An offer has no keys: it isn't to be taken by a slip. */
   key(key: string): string | undefined {
-    return this.due ? optionOfKey(this.options, key) : undefined
+    return this.due ? optionOfKey(this.entries.map(({ id }) => id), key) : undefined
   }
 
   /** How many letters may be added to an option. */

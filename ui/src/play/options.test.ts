@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Words } from '../lib/words'
-import { label, narrowed, optionOfKey, pick, rows, things, unwritten, written } from './options'
+import { folded, label, narrowed, optionOfKey, pick, rows, things, unwritten, written } from './options'
 
 const MOVES = ['character:a+place:1', 'character:a+place:2', 'character:b+place:2']
 const nothing = { picked: [], narrow: [] }
@@ -56,6 +56,25 @@ test('a thing narrows, then the rest acts; again undoes', () => {
   expect(pick(asked, 'character:a', now)).toEqual(nothing)
   expect(pick(asked, 'character:b', now)).toEqual({ act: ['character:b+place:2'] })
   expect(pick(asked, 'place:9', now)).toEqual(now)
+})
+
+test('whoever clicks a piece has said who, and not yet what', () => {
+  const asked = { options: ['attract+survivor:cook', 'end'], min: 1, max: 1 }
+  const who = pick(asked, 'survivor:cook', nothing)
+  expect(who).toEqual({ picked: [], narrow: ['survivor:cook'] })
+  expect(pick(asked, 'attract', { picked: [], narrow: ['survivor:cook'] })).toEqual({ act: ['attract+survivor:cook'] })
+  expect(pick(asked, 'attract+survivor:cook', nothing)).toEqual({ act: ['attract+survivor:cook'] })
+})
+
+test('many options that say what is done are folded: by that, then by with whom', () => {
+  const moves = [...'abc'].flatMap((who) => [1, 2, 3, 4, 5, 6].map((place) => `move+survivor:${who}+place:${place}`))
+  const options = [...moves, 'clean+survivor:a', 'end']
+  expect(folded(options, []).map(({ id, folds }) => [id, folds.length])).toEqual([['move', 18], ['clean+survivor:a', 0], ['end', 0]])
+  expect(folded(moves, ['move']).map(({ id, folds }) => [id, folds.length])).toEqual([['survivor:a', 6], ['survivor:b', 6], ['survivor:c', 6]])
+  expect(folded(moves.slice(0, 6), ['move', 'survivor:a']).every(({ folds }) => !folds.length)).toBe(true)
+  const pairs = moves.map((move) => move.slice('move+'.length))
+  expect(folded(pairs, []).map(({ id }) => id)).toEqual(pairs)
+  expect(rows(['move', 'clean+survivor:a'], true)[0]?.options.map(({ label }) => label)).toEqual(['move', 'clean+survivor:a'])
 })
 
 test('where several may be picked they are marked and unmarked, and never too many', () => {

@@ -14,6 +14,13 @@ export interface Listed {
   key: string
 }
 
+/** Something to be picked: an option, or what several of them have in common, which comes first where there are many. */
+export interface Entry {
+  id: string
+  /** The options behind it; none if it is one itself. */
+  folds: string[]
+}
+
 export interface Row {
   /** What all of the row begin with, or '' for a row of single things. */
   head: string
@@ -55,7 +62,8 @@ function plainly(option: string, all: readonly string[]): string {
 }
 
 /** Two-part options are listed under their first part: who, then where. */
-export function rows(options: readonly string[]): Row[] {
+export function rows(options: readonly string[], flat = false): Row[] {
+  if (flat) return [{ head: '', options: options.map((option, n) => ({ option, label: plainly(option, options), key: KEYS[n] ?? '' })) }]
   const found: Row[] = []
   options.forEach((option, n) => {
     const [head, ...rest] = parts(plainly(option, options)) as [string, ...string[]]
@@ -66,6 +74,29 @@ export function rows(options: readonly string[]): Row[] {
     else found.push({ head: row, options: [listed] })
   })
   return found
+}
+
+/** More at once is a wall to read. */
+const MANY = 14
+
+/** What is done, in options that say it first: `attack+survivor:cook`. */
+const deed = (option: string): string => {
+  const [first = '', ...rest] = parts(option)
+  return rest.length && !first.includes(':') ? first : ''
+}
+
+/** Many options that say what is done are listed by that, and then by with whom: each time what all of a fold go on with. */
+export function folded(options: readonly string[], narrow: readonly string[]): Entry[] {
+  const one = (id: string): Entry => ({ id, folds: [] })
+  if (options.length <= MANY || !options.some(deed)) return options.map(one)
+  const said = things(narrow)
+  const folds = new Map<string, string[]>()
+  for (const option of options) {
+    const next = parts(option).find((part) => !said.has(part)) ?? option
+    folds.set(next, [...(folds.get(next) ?? []), option])
+  }
+  if (folds.size === 1) return options.map(one)
+  return [...folds].map(([id, found]) => (found.length > 1 ? { id, folds: found } : one(found[0] as string)))
 }
 
 export function optionOfKey(options: readonly string[], key: string): string | undefined {
@@ -111,7 +142,9 @@ export function pick(
   const narrow = [[...now.narrow, thing], [thing]].find((n) => narrowed(asked.options, n).length)
   if (!narrow) return { ...stay, narrow: [...now.narrow] }
   const [only, ...others] = narrowed(asked.options, narrow) as [string, ...string[]]
-  return others.length ? { ...stay, narrow } : settle(asked, only, now.picked)
+  // Whoever clicks a piece says who, not what: it isn't done before that is said, too.
+  const unsaid = deed(only) && !things(narrow).has(deed(only))
+  return others.length || unsaid ? { ...stay, narrow } : settle(asked, only, now.picked)
 }
 
 function settle({ min, max }: Asked, option: string, picked: readonly string[]): Picked {

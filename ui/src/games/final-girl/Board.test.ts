@@ -89,7 +89,7 @@ test('the boards of both say how they stand', async () => {
   expect(screen.getByText(/whoever is nearest, one move, 2 attacks/)).toBeTruthy()
   await fireEvent.click(screen.getByRole('button', { name: /tea/ }))
   await fireEvent.click(screen.getByRole('button', { name: /move up to one zone/ }))
-  expect(onpick.mock.calls).toEqual([['item:tea@fog'], ['space:1']])
+  expect(onpick.mock.calls).toEqual([['use+item:tea@fog'], ['space:1']])
 })
 
 test('a card says what each result brings, what the chances are, and why it can’t be played', () => {

@@ -1,0 +1,175 @@
+## What only the page says
+
+winter-map = The colony and its surroundings
+winter-places = Places
+winter-round = Round { $round }
+winter-turn = { $seat }’s turn
+winter-morale = Morale { $count }
+winter-rounds =
+    { $count ->
+        [one] The last round
+       *[other] { $count } rounds left, with this one
+    }
+winter-food-count = Food in the supply: { $count }
+winter-waste-count = Cards on the waste pile: { $count }
+winter-starvation-count = Starvation tokens: { $count }
+winter-helpless-count = Helpless survivors: { $count }
+winter-helpless =
+    { $count ->
+        [one] one helpless survivor
+       *[other] { $count } helpless survivors
+    }
+
+## Places, entrances, survivors
+
+winter-place =
+    { $name }. { $count ->
+        [0] Nobody is here.
+       *[other] Here: { $who }.
+    } { $zombies ->
+        [0] No zombies.
+        [one] One zombie.
+       *[other] { $zombies } zombies.
+    }{ $noise ->
+        [0] {""}
+        [one] {" "}One noise.
+       *[other] {" "}{ $noise } noises.
+    }{ $deck ->
+        [0] {""}
+        [one] {" "}One card to find.
+       *[other] {" "}{ $deck } cards to find.
+    }
+winter-door =
+    { $entrance }: { $zombies ->
+        [0] no zombie
+        [one] one zombie
+       *[other] { $zombies } zombies
+    }, { $barricades ->
+        [0] no barricade
+        [one] one barricade
+       *[other] { $barricades } barricades
+    }, { $free ->
+        [0] no room for more
+        [one] room for one more
+       *[other] room for { $free } more
+    }
+winter-person =
+    { $name }, { $job }, with { $owner }{ $wounds ->
+        [0] {""}
+        [one] , one wound
+       *[other] , { $wounds } wounds
+    }{ $frost ->
+        [0] {""}
+        [one] , frostbite
+       *[other] , { $frost } frostbites
+    }{ $gear-count ->
+        [0] {""}
+       *[other] , carries { $gear }
+    }
+winter-survivor = { $job }. Influence { $influence }, attack { $attack }+, search { $search }+. { $text }{ $gear-count ->
+        [0] {""}
+       *[other] {" "}Carries: { $gear }.
+    }
+
+## The crisis and the forecast
+
+winter-needs =
+    Averted by { $due ->
+        [one] one card
+       *[other] { $due } cards
+    } of: { $kinds }. { $given ->
+        [0] None lies there yet.
+        [one] One lies there, face down.
+       *[other] { $given } lie there, face down.
+    }
+winter-contribute = Add a card to the crisis
+winter-no-crisis = No crisis yet.
+winter-tonight = Tonight
+winter-tonight-morale =
+    { $sign ->
+        [loss] morale { $by }, and the crisis
+       *[even] only the crisis
+    }
+winter-tonight-food =
+    The colony eats { $due } food, { $food } in the supply{ $by ->
+        [0] .
+       *[other] : hunger, morale −{ $by }.
+    }
+winter-tonight-waste =
+    { $count ->
+        [0] The waste pile is empty.
+        [one] One card on the waste pile.
+       *[other] { $count } cards on the waste pile
+    }{ $by ->
+        [0] {""}
+       *[other] : morale −{ $by }.
+    }
+winter-tonight-crisis = { $given } of { $due } cards lie on the crisis. Nobody knows which.
+winter-tonight-zombies =
+    { $colony ->
+        [0] No zombie comes to the colony
+        [one] One zombie comes to the colony
+       *[other] { $colony } zombies come to the colony
+    }{ $places-count ->
+        [0] .
+       *[other] , more to: { $places }.
+    }
+winter-tonight-noise =
+    { $count ->
+        [one] One noise may bring one more.
+       *[other] { $count } noises may each bring one more.
+    }
+winter-tonight-deaths =
+    { $count ->
+        [one] One survivor dies: there is no room left at the door ({ $places }).
+       *[other] { $count } survivors die: there is no room left at the door ({ $places }).
+    }
+
+## The players
+
+winter-players = Players
+winter-you = you
+winter-hand =
+    { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { $count } cards
+    }
+winter-first = first player
+winter-exiled = exiled
+winter-out = out of the game
+winter-awaited = to decide
+winter-thinking = Deciding…
+winter-answered = Has decided
+winter-given =
+    { $count ->
+        [0] Nothing given to the crisis in this round
+        [one] One card given to the crisis in this round
+       *[other] { $count } cards given to the crisis in this round
+    }
+winter-dice =
+    { $dice-count ->
+        [0] No dice left
+       *[other] Dice left: { $dice }
+    }
+
+## What only you see
+
+winter-secret = Your secret objective
+winter-progress = So far: { $count }
+winter-exile-now = You are exiled: the colony can’t be entered, you have no vote, nothing of yours counts for the crisis, and your dead cost no morale. Food cards raise your dice. What you want now is what isn’t crossed out.
+winter-your-people = Your survivors
+winter-wounds =
+    { $count ->
+        [one] one wound
+       *[other] { $count } wounds
+    }
+winter-frost = frostbite
+winter-equipment = Stays with a survivor.
+winter-deed-attack = Attack: a die of { $die } or more
+winter-deed-search = Search: a die of { $die } or more
+winter-deed-barricade = Barricade: any die
+winter-deed-clean = Clean the waste: any die
+winter-deed-attract = Attract zombies: any die
+winter-deed-use = Use what they can do
+winter-deed-move = Move: once a turn, with a risk

@@ -1,0 +1,175 @@
+## Ce que seule la page dit
+
+winter-map = La colonie et ses environs
+winter-places = Lieux
+winter-round = Manche { $round }
+winter-turn = Au tour de { $seat }
+winter-morale = Moral { $count }
+winter-rounds =
+    { $count ->
+        [one] Dernière manche
+       *[other] Encore { $count } manches, celle-ci comprise
+    }
+winter-food-count = Nourriture en réserve : { $count }
+winter-waste-count = Cartes à la décharge : { $count }
+winter-starvation-count = Jetons Famine : { $count }
+winter-helpless-count = Personnes sans défense : { $count }
+winter-helpless =
+    { $count ->
+        [one] une personne sans défense
+       *[other] { $count } personnes sans défense
+    }
+
+## Lieux, entrées, survivants
+
+winter-place =
+    { $name }. { $count ->
+        [0] Il n’y a personne.
+       *[other] Sur place : { $who }.
+    } { $zombies ->
+        [0] Aucun zombie.
+        [one] Un zombie.
+       *[other] { $zombies } zombies.
+    }{ $noise ->
+        [0] {""}
+        [one] {" "}Un bruit.
+       *[other] {" "}{ $noise } bruits.
+    }{ $deck ->
+        [0] {""}
+        [one] {" "}Une carte à trouver.
+       *[other] {" "}{ $deck } cartes à trouver.
+    }
+winter-door =
+    { $entrance } : { $zombies ->
+        [0] aucun zombie
+        [one] un zombie
+       *[other] { $zombies } zombies
+    }, { $barricades ->
+        [0] aucune barricade
+        [one] une barricade
+       *[other] { $barricades } barricades
+    }, { $free ->
+        [0] plus de place
+        [one] une place libre
+       *[other] { $free } places libres
+    }
+winter-person =
+    { $name }, { $job }, avec { $owner }{ $wounds ->
+        [0] {""}
+        [one] , une blessure
+       *[other] , { $wounds } blessures
+    }{ $frost ->
+        [0] {""}
+        [one] , une engelure
+       *[other] , { $frost } engelures
+    }{ $gear-count ->
+        [0] {""}
+       *[other] , porte { $gear }
+    }
+winter-survivor = { $job }. Influence { $influence }, attaque { $attack }+, fouille { $search }+. { $text }{ $gear-count ->
+        [0] {""}
+       *[other] {" "}Porte : { $gear }.
+    }
+
+## La crise et ce qui vient
+
+winter-needs =
+    Évitée par { $due ->
+        [one] une carte
+       *[other] { $due } cartes
+    } : { $kinds }. { $given ->
+        [0] Aucune n’y est encore.
+        [one] Une y est déjà, face cachée.
+       *[other] { $given } y sont déjà, face cachée.
+    }
+winter-contribute = Ajouter une carte à la crise
+winter-no-crisis = Pas encore de crise.
+winter-tonight = Ce soir
+winter-tonight-morale =
+    { $sign ->
+        [loss] moral { $by }, sans compter la crise
+       *[even] rien que la crise
+    }
+winter-tonight-food =
+    La colonie mange { $due } de nourriture, il y en a { $food }{ $by ->
+        [0] .
+       *[other] {" "}: famine, moral −{ $by }.
+    }
+winter-tonight-waste =
+    { $count ->
+        [0] La décharge est vide.
+        [one] Une carte à la décharge.
+       *[other] { $count } cartes à la décharge
+    }{ $by ->
+        [0] {""}
+       *[other] {" "}: moral −{ $by }.
+    }
+winter-tonight-crisis = { $given } cartes sur { $due } sont sur la crise. Personne ne sait lesquelles.
+winter-tonight-zombies =
+    { $colony ->
+        [0] Aucun zombie ne vient à la colonie
+        [one] Un zombie vient à la colonie
+       *[other] { $colony } zombies viennent à la colonie
+    }{ $places-count ->
+        [0] .
+       *[other] , d’autres ici : { $places }.
+    }
+winter-tonight-noise =
+    { $count ->
+        [one] Un bruit peut en attirer un de plus.
+       *[other] { $count } bruits peuvent chacun en attirer un de plus.
+    }
+winter-tonight-deaths =
+    { $count ->
+        [one] Une personne meurt : il n’y a plus de place à la porte ({ $places }).
+       *[other] { $count } personnes meurent : il n’y a plus de place à la porte ({ $places }).
+    }
+
+## La tablée
+
+winter-players = Joueurs et joueuses
+winter-you = vous
+winter-hand =
+    { $count ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $count } cartes
+    }
+winter-first = joue en premier
+winter-exiled = en exil
+winter-out = hors du jeu
+winter-awaited = doit décider
+winter-thinking = Réfléchit…
+winter-answered = A décidé
+winter-given =
+    { $count ->
+        [0] Rien donné à la crise cette manche
+        [one] Une carte donnée à la crise cette manche
+       *[other] { $count } cartes données à la crise cette manche
+    }
+winter-dice =
+    { $dice-count ->
+        [0] Plus aucun dé
+       *[other] Dés restants : { $dice }
+    }
+
+## Ce que personne d’autre ne voit
+
+winter-secret = Votre objectif secret
+winter-progress = Jusqu’ici : { $count }
+winter-exile-now = Vous êtes en exil : la colonie vous est fermée, vous ne votez plus, vous ne pouvez rien donner à la crise, et vos morts ne coûtent plus de moral. Les cartes Nourriture améliorent vos dés. Votre but est désormais ce qui n’est pas barré.
+winter-your-people = Vos survivants
+winter-wounds =
+    { $count ->
+        [one] une blessure
+       *[other] { $count } blessures
+    }
+winter-frost = engelure
+winter-equipment = Reste avec un survivant.
+winter-deed-attack = Attaquer : un dé de { $die } ou plus
+winter-deed-search = Fouiller : un dé de { $die } ou plus
+winter-deed-barricade = Barricader : n’importe quel dé
+winter-deed-clean = Nettoyer la décharge : n’importe quel dé
+winter-deed-attract = Attirer des zombies : n’importe quel dé
+winter-deed-use = Utiliser sa capacité
+winter-deed-move = Se déplacer : une fois par tour, avec un risque

@@ -1,0 +1,22 @@
+import type { GameModule } from '../index'
+import Board from './Board.svelte'
+import { seen, type ColonyBoard } from './board'
+import Card from './Card.svelte'
+import { about } from './labels'
+import { moment } from './moment'
+import Side from './Side.svelte'
+
+const deadOfWinter: GameModule = {
+  Board,
+  Side,
+  Card,
+  hand: (view) => {
+    const { hands } = view.board as ColonyBoard
+    return view.seat === null ? [] : seen(hands[view.seat]).map((item) => `item:${item}`)
+  },
+  out: (view, seat) => (view.board as ColonyBoard).out[seat] === 1,
+  moment,
+  about,
+}
+
+export default deadOfWinter
