@@ -57,7 +57,8 @@ class Staged(type(GAME)):  # type: ignore[misc]
         return dict(_content(msgspec.json.encode(options.pack)))
 
     def setup(self, seats: int, options: Any, dice: Any) -> Any:
-        return super().setup(seats, options, self._loaded(dice))
+        loaded = self.faces or self.orders
+        return super().setup(seats, options, self._loaded(dice) if loaded else dice)
 
     def check(self, state: Any) -> None:
         super().check(state)
@@ -165,7 +166,8 @@ def colony(
     `groups` has each player's survivors, leader first: `"ada"` is in the colony, `"ada police"` elsewhere.
     Fields that are by survivor are tables by name, `zombies`, `barricades` and `noise` by place or entrance;
     `gear` says who carries what, `hands` and `decks` what lies there: whatever isn't named stays in the
-    decks, or has left the game. Names are those of the pack. It is the first player's turn, with no dice rolled.
+    decks, or has left the game. Names are those of the pack. It is the first player's turn, and no dice are
+    rolled.
     """
     groups = groups or [["ada", "bob"], ["cid", "dan"], ["eve", "fay"]]
     match = start(len(groups), cards=cards, **(options or {}))
@@ -186,6 +188,8 @@ def colony(
     state["crises"] = [
         name for name in state["crises"] if name != state["crisis"] and name not in state["past"]
     ]
+    for dealt, deck in (("secrets", "unseen"), ("exile_goals", "exile_deck")):
+        state[deck] = [name for name in state[deck] if [name] not in state[dealt]]
     todo = [*steps, *(HOLD if end is None else end)]
     state["stack"] = [{"type": step} if isinstance(step, str) else step for step in reversed(todo)]
     state |= {"step": None, "answers": {}}
