@@ -14,6 +14,7 @@ from huisclos.engine.record import Sign
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 
 from .cards import Crossroads
+from .places import NOWHERE
 from .state import NONE, Colony
 from .survivors import Recruit, Room
 
@@ -55,7 +56,8 @@ def neighbour(s: Colony) -> list[int]:
 
 
 class CheckCrossroads(Step, frozen=True):
-    """DW-1.3: a card that was triggered takes effect, and leaves the game.
+    """DW-1.3: a card that was triggered takes effect, and leaves the game. If the survivor it is about has
+    died in that action, there is no story to tell, and it waits on.
 
     DW-7.1: one for whose newcomers there is no room goes under its deck.
     """
@@ -63,8 +65,11 @@ class CheckCrossroads(Step, frozen=True):
     def go(self, s: Colony, answers: Answers) -> None:
         if not s.triggered or s.out[s.turn]:
             return
+        (cause,), s.triggered = s.triggered, []
+        if cause and s.at[s.box.numbers[cause]] == NOWHERE:
+            return
         card = s.box.crossroads[s.watched[0]]
-        s.actor, s.it, s.triggered = s.turn, s.triggered[0], []
+        s.actor, s.it = s.turn, cause
         s.hero = s.one()
         if not Room(newcomers(card)).holds(s):
             return_crossroads(s)
