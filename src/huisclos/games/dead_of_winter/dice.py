@@ -23,7 +23,7 @@ class UseDie(Step, frozen=True):
     least: Annotated[int, Meta(ge=0, le=6)]
 
     def ask(self, s: Colony) -> dict[int, Choice]:
-        return which_die(s, s.turn, "die", "DW-2", least=self.least)
+        return which_die(s, s.turn, "die", "DW-2.1", least=self.least)
 
     def go(self, s: Colony, answers: Answers) -> None:
         value = chosen_die(s, s.turn, answers, least=self.least)

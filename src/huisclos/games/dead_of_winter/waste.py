@@ -89,6 +89,8 @@ class Salvage(Effect, frozen=True):
             s.then(Salvage(self.number - 1, self.kind))
 
     def _names(self, s: Colony) -> list[str]:
-        """Equal cards once."""
-        items, kind = s.box.items, self.kind
-        return [name for name in dict.fromkeys(s.waste) if not kind or items[name].kind == kind]
+        """Equal cards once; not the card itself that is played for it."""
+        items, kind, lying = s.box.items, self.kind, s.waste[:]
+        if s.it.startswith("item:") and s.it.removeprefix("item:") in lying:
+            lying.remove(s.it.removeprefix("item:"))
+        return [name for name in dict.fromkeys(lying) if not kind or items[name].kind == kind]

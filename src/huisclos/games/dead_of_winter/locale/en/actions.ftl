@@ -122,7 +122,7 @@ log-calls-vote = { $seat } calls a vote: should { $other } be exiled?
 ## Why something can’t be done now
 
 why-no-die = You have no die left.
-why-die = None of your dice is good enough.
+why-die = Your dice are too low.
 why-no-zombie = There is no zombie here.
 why-nobody-else = Nobody else’s survivor is here.
 why-colony = The colony can’t be searched.

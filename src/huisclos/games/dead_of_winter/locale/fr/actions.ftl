@@ -123,7 +123,7 @@ log-calls-vote = { $seat } appelle à voter : faut-il exiler { $other } ?
 ## Pourquoi quelque chose est impossible maintenant
 
 why-no-die = Il ne vous reste aucun dé.
-why-die = Aucun de vos dés n’est assez élevé.
+why-die = Vos dés sont trop bas.
 why-no-zombie = Il n’y a pas de zombie ici.
 why-nobody-else = Aucun survivant d’une autre personne n’est ici.
 why-colony = La colonie ne se fouille pas.

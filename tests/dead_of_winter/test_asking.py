@@ -1,0 +1,85 @@
+"""DW-3.5: cards of others."""
+
+import pytest
+
+from tests.dead_of_winter.colony import PEOPLE, act, colony, group, item, now, options, prompts, story, told
+from tests.dead_of_winter.seeing import offered
+
+rule = pytest.mark.rule
+
+GOODS = {
+    "items": [
+        item("knife", "weapon", equip=True),
+        item("pills", "medicine", do=[{"type": "Recruit"}]),
+        item("petrol", "fuel", do=[{"type": "Food", "by": 5}], **{"if": {"type": "Exists", "of": "wounded"}}),
+    ]
+}
+
+
+@rule("DW-3.5")
+def test_all_others_are_asked_at_once_whatever_they_hold():
+    match = act(colony(hands=[["beans"], [], ["atlas"]]), "ask")
+    assert prompts(match) == {1: "ask", 2: "ask"}
+    assert (options(match, 1), options(match, 2)) == (["pass"], ["pass"])
+    assert match.choices()[1].about == match.choices()[2].about == ("seat:0",)
+
+
+@rule("DW-3.5")
+def test_only_what_could_be_played_now_can_be_given():
+    hand = ["beans", "beans", "petrol", "knife", "atlas"]
+    match = act(colony(hands=[[], hand], cards=GOODS), "ask")
+    assert options(match, 1) == ["item:beans", "item:knife", "pass"]
+    hurt = act(colony(hands=[[], hand], cards=GOODS, wounds={"dan": 1}), "ask")
+    assert options(hurt, 1) == ["item:beans", "item:petrol", "item:knife", "pass"]
+
+
+@rule("DW-3.5")
+def test_what_is_given_is_shown_and_the_asker_plays_it_at_once():
+    match = act(colony(hands=[[], ["beans"], ["beans"]], food=0), "ask", (2, "item:beans"), (1, "item:beans"))
+    table = now(match)
+    assert (table.food, table.hands, table.waste) == (2, [[], [], []], ["beans", "beans"])
+    assert [args["seat"] for args in told(match, "gives")] == ["seat:1", "seat:2"]
+    assert [args["seat"] for args in told(match, "plays")] == ["seat:0", "seat:0"]
+    assert table.pile == []
+
+
+@rule("DW-3.5")
+def test_equipment_goes_to_a_survivor_of_the_asker():
+    match = act(colony(hands=[[], ["knife"]], cards=GOODS), "ask", (1, "item:knife"), (2, "pass"))
+    assert (prompts(match), options(match)) == ({0: "equip"}, ["survivor:ada", "survivor:bob"])
+    assert (now(act(match, "survivor:bob")).bearer, now(match).hands[1]) == ([1], [])
+
+
+@rule("DW-3.5", "DW-7.1")
+def test_what_cant_be_played_any_more_stays_where_it_is():
+    groups = [["ada", "bob"], PEOPLE[2:22], ["xan"]]
+    match = colony(groups=groups, hands=[[], ["pills"], ["pills"]], cards=GOODS, recruits=["wes"])
+    assert match.state.room(0) == 1
+    act(match, "ask", (1, "item:pills"), (2, "item:pills"))
+    assert group(match, 0) == ["ada", "bob", "wes"]
+    assert (now(match).hands, now(match).waste) == ([[], [], ["pills"]], ["pills"])
+    assert [args["seat"] for args in told(match, "not-given")] == ["seat:2"]
+
+
+@rule("DW-3.5")
+def test_nobody_need_give_anything():
+    match = act(colony(hands=[[], ["beans"]]), "ask", (1, "pass"), (2, "pass"))
+    assert (prompts(match), story(match, "nobody-gives")) == ({0: "act"}, ["nobody-gives"])
+    assert now(match).hands[1] == ["beans"]
+
+
+@rule("DW-3.5", "DW-8.2")
+def test_exiles_ask_and_give_and_whoever_plays_a_card_says_where_it_goes():
+    asks = colony(hands=[[], ["beans"], ["beans"]], exiled=[1, 0, 0], food=0)
+    act(asks, "ask", (1, "item:beans"), (2, "pass"))
+    assert (now(asks).waste, now(asks).removed[-1]) == ([], "beans")
+    gives = colony(hands=[[], ["beans"]], exiled=[0, 1, 0], food=0)
+    assert now(act(gives, "ask", (1, "item:beans"), (2, "pass"))).waste == ["beans"]
+
+
+@rule("DW-3.5")
+def test_who_is_out_isnt_asked():
+    match = act(colony(groups=[["ada"], ["cid"], []], out=[0, 0, 1]), "ask")
+    assert prompts(match) == {1: "ask"}
+    alone = colony(groups=[["ada"], [], []], out=[0, 1, 1])
+    assert offered(alone, "ask") == []

@@ -1,0 +1,121 @@
+"""DW-3.1, DW-3.2: cards are played, worn, and given to the crisis; DW-7.1, DW-8.2: what is in the way."""
+
+import pytest
+
+from tests.dead_of_winter.colony import PEOPLE, act, colony, group, item, now, options, prompts, story, told
+from tests.dead_of_winter.seeing import barred_by, bars, offered
+
+rule = pytest.mark.rule
+
+GOODS = {
+    "items": [
+        item("knife", "weapon", equip=True, changes=[{"value": "attack", "most": 1}]),
+        item("pills", "medicine", do=[{"type": "Recruit", "number": 1, "helpless": 1}]),
+        item("petrol", "fuel", do=[{"type": "Food", "by": 5}], **{"if": {"type": "Exists", "of": "wounded"}}),
+        item("rope", "tool", do=[{"type": "Salvage", "number": 2}]),
+    ]
+}
+CROWD = [["ada", "bob"], [f"{name}" for name in PEOPLE[2:23]], ["xan"]]
+
+
+@rule("DW-3.1")
+def test_a_card_does_what_it_says_and_lies_on_top_of_the_waste_pile():
+    match = act(colony(hands=[["atlas", "beans"]], food=0, waste=["rope"]), "play+item:beans")
+    table = now(match)
+    assert (table.food, table.waste, table.hands[0]) == (1, ["rope", "beans"], ["atlas"])
+
+
+@rule("DW-3.1")
+def test_any_number_on_ones_own_turn_only():
+    match = colony(hands=[["beans", "beans"], ["beans"]], food=0)
+    assert offered(match, "play") == ["play+item:beans"]
+    assert list(match.choices()) == [0]
+    assert now(act(match, "play+item:beans", "play+item:beans")).food == 2
+
+
+@rule("DW-3.1")
+def test_equipment_stays_with_any_survivor_of_the_player():
+    match = colony(groups=[["ada police", "bob"], ["cid"], ["dan"]], hands=[["knife"]], cards=GOODS)
+    assert offered(match, "equip") == ["equip+item:knife+survivor:ada", "equip+item:knife+survivor:bob"]
+    assert offered(match, "play") == []
+    table = now(act(match, "equip+item:knife+survivor:ada"))
+    assert (table.gear, table.bearer, table.hands[0], table.waste) == (["knife"], [0], [], [])
+
+
+@rule("DW-3.1")
+def test_a_card_is_played_only_while_its_condition_holds():
+    match = colony(hands=[["petrol", "atlas"]], cards=GOODS)
+    assert bars(match, "play") == {"play+item:petrol": "why-condition", "play+item:atlas": "why-no-effect"}
+    hurt = colony(hands=[["petrol"]], wounds={"cid": 1}, cards=GOODS)
+    assert offered(hurt, "play") == ["play+item:petrol"]
+
+
+@rule("DW-3.1")
+def test_a_card_cant_dig_itself_out_of_the_waste():
+    match = act(colony(hands=[["rope"]], waste=["atlas"], cards=GOODS), "play+item:rope")
+    table = now(match)
+    assert (table.hands[0], table.waste) == (["atlas"], ["rope"])
+
+
+@rule("DW-7.1")
+def test_no_room_in_the_colony_and_the_card_stays_in_the_hand():
+    full = colony(groups=CROWD, hands=[["pills"]], cards=GOODS)
+    assert full.state.room(0) == 0
+    assert (offered(full, "play"), bars(full, "play")) == ([], {"play+item:pills": "why-no-room"})
+    assert barred_by(full, "play+item:pills") == "DW-7.1"
+    assert offered(full, "contribute") == ["contribute+item:pills"]
+
+
+@rule("DW-7.1", "DW-8.2")
+def test_for_exiles_room_is_anywhere_else():
+    groups = [["ada police"], CROWD[1], ["xan"]]
+    match = colony(groups=groups, hands=[["pills"]], exiled=[1, 0, 0], recruits=["wes"], cards=GOODS)
+    act(match, "play+item:pills")
+    assert (prompts(match), "place:colony" in options(match)) == ({0: "join-at"}, False)
+    act(match, "place:gas")
+    assert (group(match, 0), now(match).helpless) == (["ada", "wes"], 0)
+
+
+@rule("DW-8.2")
+def test_what_an_exile_plays_leaves_the_game():
+    match = act(colony(hands=[["beans"]], exiled=[1, 0, 0], food=0), "play+item:beans")
+    table = now(match)
+    assert (table.waste, table.removed[-1], table.food) == ([], "beans", 1)
+
+
+@rule("DW-3.2")
+def test_cards_go_face_down_to_the_crisis_and_only_the_giver_knows_which():
+    match = colony(hands=[["atlas", "beans"]], round=2)
+    act(match, "contribute+item:beans", "contribute+item:atlas")
+    table = now(match)
+    assert (table.pile, table.given, table.hands[0]) == (["beans", "atlas"], [2, 0, 0], [])
+    assert table.gave[0] == ["2:beans", "2:atlas"]
+    assert [args["item"] for args in told(match, "contributes", 0)] == ["item:beans", "item:atlas"]
+    for seat in (1, 2, None):
+        assert told(match, "contributes", seat) == [{"seat": "seat:0", "number": n} for n in (1, 2)]
+        assert (match.view(seat)["board"]["pile"], match.view(seat)["board"]["gave"][0]) == (2, 2)
+
+
+@rule("DW-3.2")
+def test_a_food_card_is_one_card_and_gives_no_food():
+    match = act(colony(hands=[["beans"]], food=0), "contribute+item:beans")
+    assert (now(match).food, now(match).pile, story(match, "plays")) == (0, ["beans"], [])
+
+
+@rule("DW-3.2", "DW-8.2")
+def test_exiles_give_nothing_to_the_crisis():
+    match = colony(hands=[["atlas"]], exiled=[1, 0, 0])
+    assert (offered(match, "contribute"), barred_by(match, "contribute+item:atlas")) == ([], "DW-8.2")
+
+
+@rule("DW-3.2", "DW-12.1")
+def test_effect_pile_on_adds_cards_that_nobody_sees():
+    match = colony(
+        {"type": "PileOn", "number": 2, "deck": "here"},
+        groups=[["ada police"], ["cid"], ["dan"]],
+        hero="ada",
+        decks={"police": ["rope", "atlas", "beans"]},
+    )
+    table = now(match)
+    assert (table.pile, table.decks[1], table.given) == (["beans", "atlas"], ["rope"], [0, 0, 0])
+    assert told(match, "piled-on", 0) == [{"place": "place:police", "number": 2}]

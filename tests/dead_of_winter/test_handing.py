@@ -1,0 +1,102 @@
+"""DW-3.6, DW-3.7: equipment changes hands, and votes on exile are called."""
+
+import pytest
+
+from tests.dead_of_winter.colony import PEOPLE, act, colony, item, now, options, prompts
+from tests.dead_of_winter.seeing import barred_by, bars, offered
+
+rule = pytest.mark.rule
+
+EAT = [{"type": "Food", "by": 1}]
+ADA, BOB, CID, DAN = (PEOPLE.index(name) for name in ("ada", "bob", "cid", "dan"))
+
+
+def armed(once="", **table):
+    cards = {"items": [item("knife", "weapon", equip=True, use=[{"do": EAT, "once": once}])]}
+    groups = [["ada", "bob", "gus police"], ["cid", "dan police"], ["eve"]]
+    return colony(groups=groups, cards=cards, **{"gear": {"ada": ["knife"]}, **table})
+
+
+@rule("DW-3.6")
+def test_to_any_other_survivor_at_the_same_place():
+    match = armed()
+    assert offered(match, "hand") == [
+        f"hand+item:knife+survivor:ada+survivor:{name}" for name in ("bob", "cid", "eve")
+    ]
+    assert offered(armed(gear={"cid": ["knife"]}), "hand") == []
+
+
+@rule("DW-3.6")
+def test_to_ones_own_without_a_question():
+    match = act(armed(), "hand+item:knife+survivor:ada+survivor:bob")
+    assert (now(match).bearer, prompts(match)) == ([BOB], {0: "act"})
+
+
+@rule("DW-3.6")
+@pytest.mark.parametrize(("answer", "bearer"), [("accept", CID), ("decline", ADA)])
+def test_another_player_must_accept(answer, bearer):
+    match = act(armed(), "hand+item:knife+survivor:ada+survivor:cid")
+    assert (prompts(match), options(match)) == ({1: "hand"}, ["accept", "decline"])
+    assert (now(act(match, answer)).bearer, prompts(match)) == ([bearer], {0: "act"})
+
+
+@rule("DW-3.6")
+@pytest.mark.parametrize("once", ["turn", "round"])
+def test_what_was_used_stays_used(once):
+    match = act(armed(once), "use+item:knife+survivor:ada", "hand+item:knife+survivor:ada+survivor:bob")
+    assert offered(match, "use") == []
+    assert bars(match, "use") == {"use+item:knife+survivor:bob": f"why-used-{once}"}
+    fresh = act(armed(once), "hand+item:knife+survivor:ada+survivor:bob")
+    assert offered(fresh, "use") == ["use+item:knife+survivor:bob"]
+
+
+@rule("DW-3.6")
+def test_of_two_equal_ones_the_unused_goes_first():
+    match = armed("round", gear={"ada": ["knife", "knife"]})
+    act(match, "use+item:knife+survivor:ada", "hand+item:knife+survivor:ada+survivor:bob")
+    assert offered(match, "use") == ["use+item:knife+survivor:bob"]
+    act(match, "hand+item:knife+survivor:ada+survivor:bob")
+    assert offered(match, "use") == ["use+item:knife+survivor:bob"]
+    act(match, "use+item:knife+survivor:bob")
+    assert offered(match, "use") == []
+
+
+@rule("DW-3.7")
+def test_a_vote_is_called_once_a_turn_about_somebody_else_who_isnt_exiled():
+    match = colony(groups=[["ada"], ["cid"], ["dan"], ["eve"]], exiled=[0, 0, 1, 0])
+    assert offered(match, "exile") == ["exile+seat:1", "exile+seat:3"]
+    assert bars(match, "exile") == {"exile+seat:2": "why-exiled"}
+    act(match, "exile+seat:3")
+    assert prompts(match) == dict.fromkeys((0, 1, 3), "exile-vote")
+    act(match, (0, "thumb:down"), (1, "thumb:down"), (3, "thumb:down"))
+    assert (offered(match, "exile"), bars(match, "exile")["exile+seat:1"]) == ([], "why-called")
+
+
+@rule("DW-3.7", "DW-8.2")
+def test_exiles_call_no_vote():
+    match = colony(exiled=[1, 0, 0])
+    assert (offered(match, "exile"), barred_by(match, "exile+seat:1")) == ([], "DW-8.2")
+
+
+@rule("DW-11.1")
+def test_in_a_cooperative_game_nobody_is_exiled():
+    match = colony(options={"variant": "cooperative"})
+    assert (offered(match, "exile"), barred_by(match, "exile+seat:1")) == ([], "DW-11.1")
+
+
+@rule("DW-1.3")
+def test_after_each_action_cards_hear_what_was_done_by_whom_and_where():
+    where = {"deed": "hand", "who": "ada", "place": "colony"}
+    hears = {"when": "Acted", "where": where, "do": [{"type": "Wound"}]}
+    cards = {"items": [item("knife", "weapon", equip=True, rules=[hears])]}
+    match = colony(cards=cards, gear={"ada": ["knife"]})
+    act(match, "hand+item:knife+survivor:ada+survivor:bob")
+    assert (match.state.wounds[ADA], match.state.wounds[BOB]) == (1, 0)
+    act(match, "hand+item:knife+survivor:bob+survivor:ada")
+    assert match.state.wounds[ADA] == 1
+
+
+@rule("DW-1.2")
+def test_a_turn_ends_when_its_player_says_so():
+    end = [{"type": "Act"}, {"type": "Mark", "name": "turn"}, {"type": "Turn", "seat": 1}]
+    assert prompts(act(colony(end=end, rolled=[[6], [], []]), "end")) == {1: "act"}
