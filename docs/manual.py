@@ -6,10 +6,15 @@ from tests.lighthouse import TheLighthouse
 
 from huisclos.engine.game import Game
 from huisclos.engine.manual import manual
+from huisclos.games.dead_of_winter import DeadOfWinter
 from huisclos.games.final_girl import FinalGirl
 
 DOCS = Path(__file__).parent
-PAGES: dict[str, Game] = {"packs-manual.md": TheLighthouse(), "films-manual.md": FinalGirl()}
+PAGES: dict[str, Game] = {
+    "packs-manual.md": TheLighthouse(),
+    "films-manual.md": FinalGirl(),
+    "winter-manual.md": DeadOfWinter(),
+}
 
 if __name__ == "__main__":
     for page, game in PAGES.items():

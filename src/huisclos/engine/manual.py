@@ -90,7 +90,7 @@ def _in_words(hint: Any) -> str:
     if origin in (Union, UnionType):
         return " or ".join(_in_words(arg) for arg in args if arg is not NoneType)
     if origin is Literal:
-        return " or ".join(f"`{arg}`" for arg in args)
+        return " or ".join(f"`{arg}`" for arg in args if arg != "")
     if origin in (tuple, list):
         return f"a list, each {_in_words(args[0])}"
     if origin is dict:
