@@ -73,10 +73,11 @@ def looks(name, place, *answers, after):
 
 
 def keeps(name, place, elsewhere):
-    """In one place they keep both cards, elsewhere one of them."""
+    """Of three cards they keep two in one place, elsewhere one."""
+    search = ["noise", "noise", "keep", "item:rice"]
     return (
-        looks(name, place, "noise", "keep", after={"hand": ["tin", "rice"], "can end": True}),
-        looks(name, elsewhere, "noise", "keep", "item:rice", after={"hand": ["rice"], "can end": True}),
+        looks(name, place, *search, "item:ham", after={"hand": ["rice", "ham"], "can end": True}),
+        looks(name, elsewhere, *search, "as-they-lie", after={"hand": ["rice"], "can end": True}),
     )
 
 

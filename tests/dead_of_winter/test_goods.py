@@ -77,22 +77,15 @@ def can_attack(name, die, so):
 
 
 def keeps(place, elsewhere):
-    """Whoever carries the plan of a place keeps two cards there, but one elsewhere."""
-    cards = ["tin", "rice", "ham"]
-    more = {"rolled": [[6], [], []], "bearer": "ranger"}
-    search = ["search+survivor:ranger", "noise", "keep"]
-    name = f"plan-{place}"
+    """Whoever carries the plan of a place keeps two of three cards there, but one elsewhere."""
+    search = ["search+survivor:ranger", "noise", "noise", "keep", "item:rice"]
+    name, cards = f"plan-{place}", ["tin", "rice", "ham", "scrap"]
+    there, not_there = (
+        {"at": one, "decks": {one: cards}, "rolled": [[6], [], []]} for one in (place, elsewhere)
+    )
     return (
-        carried(name, *search, at=place, decks={place: cards}, after={"hand": ["tin", "rice"]}, **more),
-        carried(
-            name,
-            *search,
-            "item:rice",
-            at=elsewhere,
-            decks={elsewhere: cards},
-            after={"hand": ["rice"]},
-            **more,
-        ),
+        carried(name, *search, "item:ham", after={"hand": ["rice", "ham"], "can end": True}, **there),
+        carried(name, *search, "as-they-lie", after={"hand": ["rice"], "can end": True}, **not_there),
     )
 
 
