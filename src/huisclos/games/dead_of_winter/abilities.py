@@ -12,8 +12,17 @@ from .state import Colony
 from .waste import waste
 
 
-def use_options(s: Colony, survivor: int, best: int) -> list[Option]:
-    """What this survivor may use now, if the best unused die shows so much."""
+def use_options(s: Colony, mine: list[int], best: int) -> list[Option]:
+    """What these survivors may use now, if the best unused die shows so much."""
+    found: list[Option] = []
+    use, bearer = s.box.deeds.use, s.bearer
+    for survivor in mine:
+        if use[survivor] or survivor in bearer:
+            found += _use_options(s, survivor, best)
+    return found
+
+
+def _use_options(s: Colony, survivor: int, best: int) -> list[Option]:
     found: list[Option] = []
     card = s.box.survivors[survivor]
     if card.use:

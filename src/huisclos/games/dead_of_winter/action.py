@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Final
+from typing import Annotated, Final, NamedTuple
 
 from msgspec import Meta
 
@@ -15,7 +15,7 @@ from .abilities import use, use_options
 from .asking import ask
 from .attack import attack, attack_options, attack_value, fight, fight_options
 from .attract import attract, can_attract
-from .barricade import barricade, barricade_options
+from .barricade import barricade, barricade_options, free_doors
 from .bars import bars
 from .cards import bare
 from .contribute import contribute, contribute_options
@@ -25,7 +25,7 @@ from .exile import ExileVote
 from .hand import equip, play, play_options
 from .handing import hand, hand_options
 from .happenings import Acted
-from .move import goals, move, move_options
+from .move import move, move_options
 from .places import COLONY, PLACES, PlaceNumber
 from .rations import feed, feed_options, raise_die, raise_options
 from .search import can_search, search, search_value
@@ -94,20 +94,35 @@ class EndTurn(Effect, frozen=True):
             s.tell("turn-cut-short", seat=SEAT[s.turn])
 
 
+class Here(NamedTuple):
+    """What matters of a place to all who act there."""
+
+    people: list[int]
+    infested: list[int]
+    """The entrances with zombies,"""
+    free: list[int]
+    """and those with a free space."""
+    lures: bool
+
+
+def look_around(s: Colony, place: int) -> Here:
+    zombies, free = s.zombies, free_doors(s, place)
+    infested = [door for door in s.box.doors[place] if zombies[door]]
+    return Here(s.people(place), infested, free, can_attract(s, place, free))
+
+
 def actions(s: Colony, seat: int) -> list[Option]:
     """All that this player may do now."""
-    dice, found = s.rolled[seat], list[Option]()
-    best, free = max(dice, default=0), goals(s, seat)
-    for survivor in s.mine(seat):
-        people = s.people(s.at[survivor])
-        if best:
-            found += actions_with_die(s, survivor, best, people)
-        found += use_options(s, survivor, best)
-        found += move_options(s, survivor, free)
-        found += hand_options(s, survivor, people)
+    dice, mine = s.rolled[seat], s.mine(seat)
+    best = max(dice, default=0)
+    found = actions_with_dice(s, mine, best) if best else []
+    found += use_options(s, mine, best)
+    found += move_options(s, seat, mine)
+    if s.gear:
+        found += hand_options(s, mine)
     if s.hands[seat]:
         hand = dict.fromkeys(s.hands[seat])
-        found += play_options(s, seat, hand)
+        found += play_options(s, seat, mine, hand)
         found += contribute_options(s, seat, hand)
         found += feed_options(s, seat, hand)
     found += raise_options(s, seat)
@@ -118,19 +133,26 @@ def actions(s: Colony, seat: int) -> list[Option]:
     return found
 
 
-def actions_with_die(s: Colony, survivor: int, best: int, people: list[int]) -> list[Option]:
-    """DW-2.1 to DW-2.6: what this survivor may do, if the best unused die shows so much."""
-    deeds, found = s.box.deeds, list[Option]()
-    if best >= attack_value(s, survivor):
-        found += attack_options(s, survivor)
-        found += fight_options(s, survivor, people)
-    if can_search(s, survivor) and best >= search_value(s, survivor):
-        found.append(deeds.search[survivor])
-    found += barricade_options(s, survivor)
-    if s.waste and s.at[survivor] == COLONY:
-        found.append(deeds.clean[survivor])
-    if can_attract(s, survivor):
-        found.append(deeds.attract[survivor])
+def actions_with_dice(s: Colony, mine: list[int], best: int) -> list[Option]:
+    """DW-2.1 to DW-2.6: what these survivors may do, if the best unused die shows so much."""
+    found: list[Option] = []
+    deeds = s.box.deeds
+    around: dict[int, Here] = {}
+    for survivor in mine:
+        place = s.at[survivor]
+        if place not in around:
+            around[place] = look_around(s, place)
+        here = around[place]
+        if best >= attack_value(s, survivor):
+            found += attack_options(s, survivor, here.infested)
+            found += fight_options(s, survivor, here.people)
+        if can_search(s, survivor) and best >= search_value(s, survivor):
+            found.append(deeds.search[survivor])
+        found += barricade_options(s, survivor, here.free)
+        if place == COLONY and s.waste:
+            found.append(deeds.clean[survivor])
+        if here.lures:
+            found.append(deeds.attract[survivor])
     return found
 
 

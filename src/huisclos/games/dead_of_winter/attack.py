@@ -23,10 +23,10 @@ def attack_value(s: Colony, survivor: int) -> int:
     return s.trait(survivor, "attack", s.box.survivors[survivor].attack)
 
 
-def attack_options(s: Colony, survivor: int) -> list[Option]:
+def attack_options(s: Colony, survivor: int, doors: list[int]) -> list[Option]:
     """DW-2.1: the entrances of their location at which zombies are."""
-    options, zombies = s.box.deeds.attack[survivor], s.zombies
-    return [options[door] for door in s.box.doors[s.at[survivor]] if zombies[door]]
+    options = s.box.deeds.attack[survivor]
+    return [options[door] for door in doors]
 
 
 def fight_options(s: Colony, survivor: int, people: list[int]) -> list[Option]:

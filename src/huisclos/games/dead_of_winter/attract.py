@@ -8,12 +8,9 @@ from .state import Colony
 from .zombies import MoveZombies
 
 
-def can_attract(s: Colony, survivor: int) -> bool:
-    """There are zombies elsewhere, and a free space here."""
-    here = s.box.doors[s.at[survivor]]
-    if all(s.free(door) <= 0 for door in here):
-        return False
-    return any(number and door not in here for door, number in enumerate(s.zombies))
+def can_attract(s: Colony, place: int, free: list[int]) -> bool:
+    """There are zombies elsewhere, and a free space there."""
+    return bool(free) and sum(s.zombies) > s.zombies_at(place)
 
 
 def attract(s: Colony, survivor: int) -> None:

@@ -16,10 +16,16 @@ from .state import Colony, SurvivorNumber
 from .where import Where, places
 
 
-def barricade_options(s: Colony, survivor: int) -> list[Option]:
+def free_doors(s: Colony, place: int) -> list[int]:
+    """The entrances of a place with a free space."""
+    room, zombies, barricades = s.box.room, s.zombies, s.barricades
+    return [door for door in s.box.doors[place] if room[door] > zombies[door] + barricades[door]]
+
+
+def barricade_options(s: Colony, survivor: int, doors: list[int]) -> list[Option]:
     """The entrances of their location with a free space."""
     options = s.box.deeds.barricade[survivor]
-    return [options[door] for door in s.box.doors[s.at[survivor]] if s.free(door) > 0]
+    return [options[door] for door in doors]
 
 
 def barricade(s: Colony, survivor: int, entrance: int) -> None:
@@ -66,7 +72,7 @@ class Barricade(Effect, frozen=True):
                 s.then(Barricade(self.number - 1, self.at))
 
     def _doors(self, s: Colony) -> list[int]:
-        return [door for place in places(s, self.at) for door in s.box.doors[place] if s.free(door) > 0]
+        return [door for place in places(s, self.at) for door in free_doors(s, place)]
 
 
 def build(s: Colony, entrance: int) -> None:

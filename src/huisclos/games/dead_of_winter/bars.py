@@ -8,6 +8,7 @@ from .abilities import carried
 from .abilities import obstacle as why_not_use
 from .attack import attack_value
 from .attract import can_attract
+from .barricade import free_doors
 from .deeds import EXILE, RAISE, item_uses
 from .hand import obstacle as why_not_play
 from .places import COLONY, PLACE
@@ -68,8 +69,7 @@ def _why_not_search(s: Colony, survivor: int, best: int) -> str:
 
 
 def _why_not_barricade(s: Colony, survivor: int, best: int) -> str:
-    free = any(s.free(door) > 0 for door in s.box.doors[s.at[survivor]])
-    return _die(best) if free else "why-no-space"
+    return _die(best) if free_doors(s, s.at[survivor]) else "why-no-space"
 
 
 def _why_not_clean(s: Colony, survivor: int, best: int) -> str:
@@ -79,10 +79,11 @@ def _why_not_clean(s: Colony, survivor: int, best: int) -> str:
 
 
 def _why_not_attract(s: Colony, survivor: int, best: int) -> str:
-    if can_attract(s, survivor):
+    place = s.at[survivor]
+    free = free_doors(s, place)
+    if can_attract(s, place, free):
         return _die(best)
-    here = s.box.doors[s.at[survivor]]
-    return "why-no-space" if all(s.free(door) <= 0 for door in here) else "why-none-elsewhere"
+    return "why-none-elsewhere" if free else "why-no-space"
 
 
 def _uses(s: Colony, survivor: int, best: int) -> list[Bar]:

@@ -49,6 +49,8 @@ class Deeds(Struct, frozen=True):
     equip: dict[str, BySurvivor]
     item: dict[str, Option]
     """To choose one: the value is its name."""
+    newcomers: dict[str, int]
+    """DW-7.1: how many survivors join with an Item, for those with which some do."""
 
 
 def deeds_of(survivors: Sequence[Survivor], items: Iterable[Item]) -> Deeds:
@@ -79,7 +81,13 @@ def deeds_of(survivors: Sequence[Survivor], items: Iterable[Item]) -> Deeds:
             if card.equip
         },
         item={card.id: Option(card.reference, card.id) for card in cards},
+        newcomers={card.id: number for card in cards if (number := _newcomers(card))},
     )
+
+
+def _newcomers(item: Item) -> int:
+    """An effect is known by its name, as this is made before there are any rules."""
+    return sum(getattr(effect, "number", 0) for effect in item.do if type(effect).__name__ == "Recruit")
 
 
 @cache

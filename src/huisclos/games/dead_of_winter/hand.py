@@ -9,22 +9,21 @@ from .deeds import SEAT
 from .happenings import Played
 from .places import COLONY
 from .state import Colony
-from .survivors import Recruit
 from .waste import waste
 
 
-def play_options(s: Colony, seat: int, hand: dict[str, None]) -> list[Option]:
+def play_options(s: Colony, seat: int, mine: list[int], hand: dict[str, None]) -> list[Option]:
     """Each kind of card once; equipment for each of the player's survivors."""
     found: list[Option] = []
-    deeds, items = s.box.deeds, s.box.items
+    play, equip = s.box.deeds.play, s.box.deeds.equip
     for name in hand:
         if obstacle(s, seat, name):
             continue
-        if items[name].equip:
-            options = deeds.equip[name]
-            found += [options[survivor] for survivor in s.mine(seat)]
+        if name in equip:
+            options = equip[name]
+            found += [options[survivor] for survivor in mine]
         else:
-            found.append(deeds.play[name])
+            found.append(play[name])
     return found
 
 
@@ -33,13 +32,10 @@ def obstacle(s: Colony, seat: int, name: str) -> str:
     item = s.box.items[name]
     if item.given is not None and not item.given.holds(s):
         return "why-condition"
-    if not item.equip:
-        if not item.do:
-            return "why-no-effect"
-        newcomers = sum([effect.number for effect in item.do if isinstance(effect, Recruit)])
-        if newcomers and newcomers > room_for_newcomers(s, seat):
-            return "why-no-room"
-    return ""
+    if not item.do and not item.equip:
+        return "why-no-effect"
+    newcomers = s.box.deeds.newcomers
+    return "why-no-room" if name in newcomers and newcomers[name] > room_for_newcomers(s, seat) else ""
 
 
 def room_for_newcomers(s: Colony, seat: int) -> int:

@@ -13,17 +13,17 @@ ACCEPT, DECLINE = Option("accept", 1), Option("decline", 0)
 CHOICES = (ACCEPT, DECLINE)
 
 
-def hand_options(s: Colony, survivor: int, people: list[int]) -> list[Option]:
-    """What this survivor carries, to each of the others here."""
-    if survivor not in s.bearer:
-        return []
-    said, names = s.said(survivor), carried(s, survivor)
-    return [
-        hand_over(name, survivor, taker, said, s.said(taker))
-        for taker in people
-        if taker != survivor
-        for name in names
-    ]
+def hand_options(s: Colony, mine: list[int]) -> list[Option]:
+    """What these survivors carry, to each of the others where they are."""
+    found: list[Option] = []
+    for survivor in mine:
+        if survivor in s.bearer:
+            said, names = s.said(survivor), carried(s, survivor)
+            takers = [taker for taker in s.people(s.at[survivor]) if taker != survivor]
+            found += [
+                hand_over(name, survivor, taker, said, s.said(taker)) for taker in takers for name in names
+            ]
+    return found
 
 
 def hand(s: Colony, survivor: int, item: str, taker: int) -> None:

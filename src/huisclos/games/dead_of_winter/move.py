@@ -16,12 +16,17 @@ def goals(s: Colony, seat: int) -> list[int]:
     return [place for place in range(first, len(spaces)) if at.count(place) < spaces[place]]
 
 
-def move_options(s: Colony, survivor: int, free: list[int]) -> list[Option]:
+def move_options(s: Colony, seat: int, mine: list[int]) -> list[Option]:
     """Each once a turn."""
-    if s.moved[survivor]:
+    movers = [survivor for survivor in mine if not s.moved[survivor]]
+    if not movers:
         return []
-    options, here = s.box.deeds.move[survivor], s.at[survivor]
-    return [options[place] for place in free if place != here]
+    found: list[Option] = []
+    free = goals(s, seat)
+    for survivor in movers:
+        options, here = s.box.deeds.move[survivor], s.at[survivor]
+        found += [options[place] for place in free if place != here]
+    return found
 
 
 def move(s: Colony, survivor: int, place: int) -> None:
