@@ -69,11 +69,11 @@ def test_no_room_in_the_colony_and_the_card_stays_in_the_hand():
 @rule("DW-7.1", "DW-8.2")
 def test_for_exiles_room_is_anywhere_else():
     groups = [["ada police"], CROWD[1], ["xan"]]
-    match = colony(groups=groups, hands=[["pills"]], exiled=[1, 0, 0], recruits=["wes"], cards=GOODS)
+    match = colony(groups=groups, hands=[["pills"]], exiled=[1, 0, 0], recruits=["bob"], cards=GOODS)
     act(match, "play+item:pills")
     assert (prompts(match), "place:colony" in options(match)) == ({0: "join-at"}, False)
     act(match, "place:gas")
-    assert (group(match, 0), now(match).helpless) == (["ada", "wes"], 0)
+    assert (group(match, 0), now(match).helpless) == (["ada", "bob"], 0)
 
 
 @rule("DW-8.2")
