@@ -24,7 +24,7 @@ class SeeCard(Effect, frozen=True):
     """You see a random card of a player: the one it speaks of, or whose survivor it speaks of.
 
     ```toml
-    { type = "Pick", of = "others-colony", do = [{ type = "SeeCard" }] }
+    { type = "SeeCard" }
     ```
     """
 

@@ -76,7 +76,7 @@ class Steal(Effect, frozen=True):
     """You take so many random cards of a player: the one it speaks of, or whose survivor it speaks of.
 
     ```toml
-    { type = "Pick", of = "others-colony", do = [{ type = "Steal", number = 1 }] }
+    { type = "Steal", number = 1 }
     ```
     """
 
