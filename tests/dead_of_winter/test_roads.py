@@ -96,7 +96,7 @@ SAID = {
     r"(\d) zombies come to the colony": {"zombies colony": 1},
     r"(\d) zombies come (?:here|to where|to the police)": {"zombies here": 1},
     r"kills? (?:up to )?(\d) zombies? here": {"zombies here": -1},
-    r"kill (\d) zombies at the colony": {"zombies colony": -1},
+    r"kill up to (\d) zombies at the colony": {"zombies colony": -1},
     r"draw (\d) cards?": {"hand": 1},
     r"[Yy]ou discard (\d) cards?": {"hand": -1, "waste": 1},
     r"Each player who isn’t exiled discards (\d) card": {"hand": -1, "waste": 3},
