@@ -1,6 +1,6 @@
 """Setting up a colony for a test: a small pack of its own, and the table as the test wants it.
 
-Two dozen survivors, from `ada` (the lowest influence, number 0) to `xan`, all with attack and search values
+Survivors from `ada` (the lowest influence, number 0) to `zoe`, all with attack and search values
 of 3, and nothing special about them; a few Items of every kind in every deck; a main objective that is met if
 the colony survives.
 """
@@ -28,6 +28,7 @@ PLAYERS = ["Ana", "Bo", "Cy", "Di", "Eli"]
 PEOPLE = [
     *("ada", "bob", "cid", "dan", "eve", "fay", "gus", "hal", "ida", "jim", "kay", "leo"),
     *("mia", "ned", "ola", "pia", "quin", "ray", "sue", "tom", "una", "val", "wes", "xan"),
+    *("yul", "zoe"),
 ]
 """By influence, the lowest first."""
 KINDS = {

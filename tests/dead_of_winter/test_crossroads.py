@@ -163,7 +163,7 @@ def test_the_card_of_one_who_is_out_does_nothing():
 @rule("DW-7.1")
 def test_without_room_for_newcomers_the_whole_card_goes_under_its_deck():
     recruit = {"name": "up", "do": [{"type": "Recruit", "number": 2}]}
-    groups = [PEOPLE[:12], PEOPLE[12:]]
+    groups = [PEOPLE[:12], PEOPLE[12:24]]
     match = turn(recruit, DOWN, trigger={"when": "TurnBegins"}, groups=groups)
     assert match.state.room(0) == 0
     assert story(match, "crossroads", "crossroads-full") == ["crossroads-full"]

@@ -168,7 +168,7 @@ def test_unchosen_survivors_are_shuffled_back():
     before = now(match).recruits
     table = now(chosen(match))
     assert sorted([*table.recruits, *(n for n, place in enumerate(table.at) if place >= 0)]) == list(
-        range(24)
+        range(len(PEOPLE))
     )
     assert table.dealt == [[], [], []]
     assert table.recruits[: len(before)] != before
