@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from itertools import groupby
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from huisclos.lab.series import Listener, hear, take_turn
 from huisclos.table.peace import Peace
 from huisclos.table.text import tidy
 from huisclos.terminal.ending import show_ending
+from huisclos.terminal.question import Question
 from huisclos.terminal.saving import Seating, save
 from huisclos.terminal.screen import Screen, number
 from huisclos.terminal.talking import ask_reply, ask_speech, show_answer, show_statement
@@ -50,6 +50,7 @@ class Session:
         self.me = seating.seat
         find_bot(match.game, seating.bot)  # an unknown one is refused before the game begins
         self.screen = screen
+        self.question = Question(match, screen, self.me)
         self.file = file
         self.drawn: Picture = []
         self.shown = 0
@@ -134,7 +135,7 @@ class Session:
             return
         self.let_be, self.in_peace, self.offered = None, False, ()
         self.show_table()
-        self.show_question(choice)
+        self.question.show(choice)
         while not self.heard_out(self.screen.ask("> "), choice):
             pass
 
@@ -211,58 +212,17 @@ class Session:
                 self.screen.picture(part)
         self.drawn = picture
 
-    def show_hand(self, choice: Choice) -> None:
-        """Each card: its name, what it does, and why it can't be played if it can't."""
-        words = self.screen.words
-        offered = {option.id.partition("+")[0] for option in choice.options}
-        why = {bar.id: bar for bar in self.match.bars(self.me)}
-        for card, copies in Counter(self.match.game.drawing.hand(self.match.view(self.me))).items():
-            name, does = words.name(card), words.does(card)
-            name += f" ×{copies}" if copies > 1 else ""
-            self.screen.say("terminal-card", indent=2, card=name, does=does)
-            if card in why:
-                self.screen.line(f"{words.text(why[card].why)} ({why[card].rule})", "dim", indent=4)
-            elif card in offered:
-                self.screen.say("terminal-playable", "good", indent=4)
-
-    def show_question(self, choice: Choice) -> None:
-        """The hand, the prompt, its rule, and the numbered options."""
-        words = self.screen.words
-        about = choice.about[0] if len(choice.about) == 1 else list(choice.about)
-        self.screen.line()
-        self.show_hand(choice)
-        self.screen.line(f"{words.text(f'prompt-{choice.prompt}', {'about': about})} [{choice.rule}]", "ask")
-        hints = {hint.id: words.text(hint.key, hint.args) for hint in self.match.hints(self.me)}
-        for n, option in enumerate(choice.options, 1):
-            hint = hints.pop(option.id, "")
-            self.screen.line(f"  {n:2} {words.name(option.id)}" + (f" ({hint})" if hint else ""))
-        for thing, hint in hints.items():
-            self.screen.say("terminal-card", "dim", indent=5, card=words.name(thing), does=hint)
-        self.show_bars()
-        if (choice.min, choice.max) != (1, 1):
-            exact = int(choice.min == choice.max)
-            self.screen.say(
-                "terminal-several", "dim", indent=5, exact=exact, least=choice.min, most=choice.max
-            )
-
-    def show_bars(self) -> None:
-        """What can't be chosen, and why; for cards that stands beside the hand."""
-        words, hand = self.screen.words, self.match.game.drawing.hand(self.match.view(self.me))
-        why: dict[tuple[str, str], list[str]] = {}
-        for bar in self.match.bars(self.me):
-            if bar.id not in hand:
-                why.setdefault((bar.why, bar.rule), []).append(bar.id)
-        for (reason, rule), things in why.items():
-            names = words.listing([words.name(thing) for thing in things])
-            why_not = f"{words.text(reason)} ({rule})"
-            self.screen.say("terminal-card", "dim", indent=5, card=names, does=why_not)
-
     # -- commands ------------------------------------------------------------------------------------
 
     def help(self, topic: str, choice: Choice) -> None:
-        """A rule by its id; without one, the commands and the rule of the question."""
+        """A rule by its id, an option by its number; without one, commands and the rule of the question."""
         if not topic:
             self.screen.say("terminal-help", rule=choice.rule)
+        option = number(topic, len(choice.options))
+        hints = self.question.hints().get(choice.options[option - 1].id) if option else None
+        if hints:
+            self.screen.line(" ".join(hints), indent=2)
+            return
         rule = find_rule(self.match.game.meta.package, self.screen.words.language, topic or choice.rule)
         if rule is None:
             self.screen.say("terminal-no-rule", "danger", rule=topic, example=choice.rule)
@@ -332,7 +292,7 @@ class Session:
     def redraw(self, rest: str, choice: Choice) -> bool:
         self.drawn = []
         self.show_table()
-        self.show_question(choice)
+        self.question.show(choice)
         return False
 
     def log(self, rest: str, choice: Choice) -> bool:
