@@ -111,3 +111,8 @@ class ExileMoves(Step, frozen=True):
 def expelled(s: Colony, seat: int) -> list[int]:
     """DW-8.1: an exile's survivors who are still in the colony."""
     return [n for n in s.mine(seat) if s.at[n] == COLONY]
+
+
+def left_behind(s: Colony) -> list[int]:
+    """DW-8.1: exiles who found no space for somebody. DW-8.4: if they may return, they may stay as well."""
+    return [] if s.exiles_return else [seat for seat in s.named("exiles") if expelled(s, seat)]

@@ -7,7 +7,7 @@ from huisclos.engine.step import Answers, Mark, Step
 
 from .action import Act
 from .crossroads import CheckCrossroads, DrawCrossroads, return_crossroads
-from .exile import ExileMoves, expelled
+from .exile import ExileMoves, left_behind
 from .happenings import TurnBegins
 from .state import NONE, Colony
 from .wounds import FrostBurns
@@ -28,7 +28,7 @@ class Turn(Step, frozen=True):
         s.called, s.spent = False, []
         s.moved = [0] * len(s.moved)
         s.tell("turn", seat=f"seat:{seat}")
-        still = [ExileMoves(exile) for exile in s.named("exiles") if expelled(s, exile)]
+        still = [ExileMoves(exile) for exile in left_behind(s)]
         frost = [FrostBurns(survivor) for survivor in s.mine(seat) if s.frost[survivor]]
         s.then(*still, *frost, DrawCrossroads(), Begin(), CheckCrossroads(), Act(), Mark("turn"), EndOfTurn())
 
