@@ -64,3 +64,10 @@ class Box(Struct, frozen=True):
     """which of them wait for a happening, by its name,"""
     changing: dict[str, frozenset[str]]
     """and which of them change a figure."""
+
+
+def printed_at(box: Box, place: int, cooperative: bool) -> list[str]:
+    """DW-0.1, DW-0.4: the Items of the deck of a place; the colony's are the starting ones. DW-11.1: without
+    those that are out in cooperative games."""
+    cards = [item for item in box.items.values() if item.cooperative or not cooperative]
+    return [item.id for item in cards for _ in range(item.decks.at(place))]

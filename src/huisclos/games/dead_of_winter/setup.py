@@ -10,7 +10,7 @@ from huisclos.engine.dice import Dice
 from huisclos.engine.errors import BadOptions
 from huisclos.engine.step import Answers, Step
 
-from .box import Box
+from .box import Box, printed_at
 from .cards import Betrayal, Crisis, Crossroads, ExileObjective, Item, SecretObjective, Survivor
 from .options import Options
 from .places import COLONY, PLACES
@@ -175,8 +175,7 @@ def _secrets(box: Box, seats: int, options: Options, dice: Dice) -> list[str]:
 
 def _items(box: Box, place: int, cooperative: bool, dice: Dice) -> list[str]:
     """DW-0.1, DW-0.4: the deck of a place; the colony's are the starting Items."""
-    cards = [item for item in box.items.values() if item.cooperative or not cooperative]
-    names = [item.id for item in cards for _ in range(item.decks.at(place))]
+    names = printed_at(box, place, cooperative)
     dice.shuffle(names)
     return names
 
