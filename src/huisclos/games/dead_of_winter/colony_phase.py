@@ -8,7 +8,7 @@ from huisclos.engine.step import Answers, Step
 
 from .ending import end
 from .places import COLONY, PLACES
-from .state import Colony
+from .state import Colony, Reckoning
 from .tracks import change_morale, change_rounds
 from .zombies import Arrive, PlaceIndex
 
@@ -57,6 +57,8 @@ class ResolveCrisis(Step, frozen=True):
         s.removed += cards
         fitting = sum([s.box.items[name].kind in crisis.needs for name in cards])
         points, needed = fitting - (len(cards) - fitting), crisis_needs(s)
+        held = tuple([len(hand) for hand in s.hands])
+        s.reckonings.append(Reckoning(crisis.id, needed, tuple(s.given), held, tuple(cards)))
         s.tell(
             "crisis-revealed",
             crisis=crisis.reference,

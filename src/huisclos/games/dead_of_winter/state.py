@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, ClassVar, Final, Literal
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from huisclos.engine.audience import (
     CONTENT,
@@ -43,6 +43,19 @@ SurvivorNumber = Annotated[int, Meta(ge=-1, le=199)]
 SeatOrNone = Annotated[int, Meta(ge=-1, le=4)]
 BySurvivor = Meta(max_length=200)
 """A list with an entry for each survivor of the box, by rank."""
+
+
+class Reckoning(Struct, frozen=True, forbid_unknown_fields=True):
+    """DW-5.3: how a crisis of this game was met, as all have seen it."""
+
+    crisis: Name
+    needed: Number
+    given: Annotated[tuple[Number, ...], Meta(max_length=5)]
+    """Cards of each player,"""
+    held: Annotated[tuple[Number, ...], Meta(max_length=5)]
+    """those they had left,"""
+    items: Annotated[tuple[Name, ...], Meta(max_length=400)]
+    """and all that lay there, in no order."""
 
 
 class Colony(State, kw_only=True):
@@ -114,6 +127,8 @@ class Colony(State, kw_only=True):
     """How many cards each has put there in this round;"""
     gave: Annotated[list[Names], OWNER]
     """and all that each has put there in this game: `ROUND:ITEM`."""
+    reckonings: Annotated[list[Reckoning], EVERYONE, Meta(max_length=99)] = []
+    """DW-5.3: of the crises that came."""
     phase: Annotated[Phase, EVERYONE] = "setup"
     outcome: Annotated[Literal["", "morale", "rounds", "objective"], EVERYONE] = ""
     """DW-9.1: how it ended."""
@@ -189,6 +204,8 @@ class Colony(State, kw_only=True):
     searcher: Annotated[list[Seat], EVERYONE, Meta(max_length=5)] = []
     found: Annotated[Names, shown_to("searcher")] = []
     """DW-2.3: cards drawn in a search."""
+    foreseen: Annotated[Names, shown_to("searcher")] = []
+    """The next crises, the first one first, while somebody puts them in order."""
 
     # -- crossroads ------------------------------------------------------------------------------------
     crossroads: Annotated[Names, SIZE]
