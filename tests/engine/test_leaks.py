@@ -132,9 +132,10 @@ def test_a_seed_short_enough_to_guess_has_no_commitment():
 
 
 # The events whose job it is to show everyone what was hidden,
-REVEALS = {"dice-shown", "hand-shown", "draught", "storm", "girl-dies", "killer-dies"}
+REVEALS = {"dice-shown", "hand-shown", "draught", "storm", "girl-dies", "killer-dies", "sees-card"}
 # and those that show how dice fall that aren't kept on the board.
 ROLLS = {"placement-dice", "first-dice", "combat-roll", "flight-roll", "card-roll", "rolled", "rerolled"}
+ROLLS |= {"risk", "fights", "noise-dice", "by-lot"}
 ROLLS |= {"panics", "special-panics", "girl-panics", "somewhere"}
 
 

@@ -18,7 +18,7 @@ from .content import box_for, core
 from .places import NOWHERE, PLACES
 from .state import Colony
 
-PILES = ("crises", "pile", "recruits", "exile_deck", "found", "crossroads", "watched")
+PILES = ("crises", "foreseen", "pile", "recruits", "exile_deck", "found", "crossroads", "watched")
 """What some see only the size of,"""
 BY_OWNER = ("gave", "hands", "secrets", "exile_goals", "dealt", "decks")
 """and what they see so of others."""
@@ -45,7 +45,9 @@ def make_up(game: Game, view: View, rng: random.Random) -> Colony:
     _people(s, sizes, rng)
     _objectives(s, view, rng)
     fits = [card.id for card in s.box.crises.values() if card.cooperative or not s.cooperative]
-    _fill(s.crises, sizes["crises"], _without(fits, [s.crisis, *s.past], rng))
+    rest = _without(fits, [s.crisis, *s.past, *s.foreseen], rng)
+    _fill(s.foreseen, sizes["foreseen"], rest)
+    _fill(s.crises, sizes["crises"], rest)
     roads = [card.id for card in s.box.crossroads.values() if card.cooperative or not s.cooperative]
     rest = _without(roads, [*s.crossed, *s.watched], rng)
     _fill(s.watched, sizes["watched"], rest)

@@ -32,7 +32,7 @@ def _cards(s: Colony) -> dict[str, bool]:
         "items": Counter(items)
         <= Counter(name for n in places for name in printed_at(box, n, s.cooperative)),
         "decks": len(s.decks) == len(PLACES),
-        "crises": _once([*s.crises, *s.past, *([s.crisis] if s.crisis else [])], box.crises),
+        "crises": _once([*s.crises, *s.foreseen, *s.past, *([s.crisis] if s.crisis else [])], box.crises),
         "secrets": _once(secrets, {**box.secrets, **box.betrayals})
         and all(len(own) < 2 for own in s.secrets),
         "exile_goals": _once(exiles, box.exiles) and all(len(own) < 2 for own in s.exile_goals),
@@ -71,10 +71,7 @@ def _people(s: Colony) -> dict[str, bool]:
         and all(by < s.seats for by in s.owner),
         "survivors": _once([*aside, *here], range(number)),
         "spaces": all(s.room(place) >= 0 for place in range(COLONY + 1, len(PLACES))),
-        "leader": all(
-            lead == NONE or s.owner[lead] == by for by, lead in enumerate(s.leader) if lead < number
-        )
-        and max(s.leader) < number,
+        "leader": max(s.leader) < number,
         "hero": s.hero < number,
         "it": _known(s, s.it),
     }

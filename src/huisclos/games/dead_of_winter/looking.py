@@ -14,7 +14,7 @@ from .decks import decks_left, decks_meant, which_deck
 from .deeds import SEAT
 from .losing import player_meant
 from .places import PLACE, PlaceNumber
-from .state import NONE, Colony, Number
+from .state import NONE, Colony
 
 Some = Annotated[int, Meta(ge=1, le=20)]
 SEEN = Option("seen")
@@ -90,29 +90,32 @@ class SeeCrises(Effect, frozen=True):
     number: Annotated[int, Meta(ge=1, le=9)] = 2
 
     def go(self, s: Colony, answers: Answers) -> None:
+        """They lie before you until they are in order."""
         number = min(self.number, len(s.crises))
         if number:
-            secret = {"crises": [s.box.crises[name].reference for name in s.crises[: -number - 1 : -1]]}
-            s.tell_apart("sees-crises", (s.you(),), secret, seat=SEAT[s.you()], number=number)
-            s.then(OrderCrises(number))
+            s.searcher = [s.you()]
+            s.foreseen = [s.crises.pop() for _ in range(number)]
+            secret = {"crises": [s.box.crises[name].reference for name in s.foreseen]}
+            s.tell_apart("sees-crises", s.searcher, secret, seat=SEAT[s.you()], number=number)
+            s.then(OrderCrises())
 
 
 class OrderCrises(Step, frozen=True):
     """Which of the next ones comes last; then the others, up to the one that comes next."""
 
-    number: Number
-
     def ask(self, s: Colony) -> dict[int, Choice]:
-        next_ones = s.crises[-self.number :]
-        options = tuple([Option(s.box.crises[name].reference, name) for name in reversed(next_ones)])
-        return {s.you(): Choice("order-crises", options, "DW-10.2")}
+        options = tuple([Option(s.box.crises[name].reference, name) for name in s.foreseen])
+        return {s.searcher[0]: Choice("order-crises", options, "DW-10.2")}
 
     def go(self, s: Colony, answers: Answers) -> None:
-        name = answers[s.you()][0].value
-        s.crises.remove(name)
-        s.crises.insert(len(s.crises) + 1 - self.number, name)
-        if self.number > 2:
-            s.then(OrderCrises(self.number - 1))
+        ((_, picks),) = answers.items()
+        s.foreseen.remove(picks[0].value)
+        s.crises.append(picks[0].value)
+        if len(s.foreseen) > 1:
+            s.then(OrderCrises())
+        else:
+            s.crises += s.foreseen
+            s.foreseen, s.searcher = [], []
 
 
 class FindOutsider(Effect, frozen=True):
