@@ -11,7 +11,7 @@ import msgspec
 from huisclos.engine.face import moments
 from huisclos.engine.match import Match
 from huisclos.engine.record import read
-from tests.page import critico_ville, final_girl, lockdown
+from tests.page import critico_ville, dead_of_winter, final_girl, lockdown
 from tests.records.following import records
 
 Answers = Callable[[Match, int | None], dict[str, Any]]
@@ -20,7 +20,9 @@ GAMES: dict[str, Answers] = {
     "lockdown": lockdown.answers,
     "critico-ville": critico_ville.answers,
     "final-girl": final_girl.answers,
+    "dead-of-winter": dead_of_winter.answers,
 }
+PLAYED = {"final-girl": final_girl.played, "dead-of-winter": dead_of_winter.played}
 FOLDER = Path(__file__).parents[2] / "ui/src/games"
 STRIDE = 7
 """Every so many actions, and at the end. Not a number of players: every seat gets its turn to look."""
@@ -40,9 +42,9 @@ def answered(game: str, answers: Answers) -> dict[str, Any]:
 
 
 def _games(game: str) -> list[Iterator[Match]]:
-    """Final Girl has dice and cards enough to be played anew."""
-    if game == "final-girl":
-        return [final_girl.played()]
+    """Some have dice and cards enough to be played anew."""
+    if game in PLAYED:
+        return [PLAYED[game]()]
     return [moments(read(record)) for record in records(game)]
 
 

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import { part } from '../lib/part'
 import type { Sound } from '../lib/sound'
-import type { Bar, GameEvent, GamePlayed, Hint, SeatShown, Theme, View } from '../lib/types'
+import type { Bar, GameEvent, GamePlayed, Hint, Question, SeatShown, Theme, View } from '../lib/types'
 
 export interface BoardProps {
   view: View
@@ -17,6 +17,8 @@ export interface BoardProps {
   colours: number[]
   /** References to draw attention to, for the tutorial. */
   points?: string[]
+  /** What is asked, with what helps to decide and what can't be picked; the ids of all that may be are in `options`. */
+  question?: Question | null
 }
 
 export interface SideProps extends BoardProps {

@@ -14,6 +14,7 @@ import card from 'icon:game-icons/card-draw'
 import chemist from 'icon:game-icons/erlenmeyer'
 import coffee from 'icon:game-icons/coffee-cup'
 import crossroads from 'icon:game-icons/crossroad'
+import fist from 'icon:game-icons/fist'
 import flag from 'icon:game-icons/flying-flag'
 import crystal from 'icon:game-icons/crystal-ball'
 import dog from 'icon:game-icons/sitting-dog'
@@ -70,7 +71,7 @@ import type { IconShape } from '../../lib/icon'
 import { bare, type Item, type Kind, type PlaceName } from './board'
 
 export const glyph = {
-  ...{ bite, calendar, card, crossroads, flag, drop, food, frost, hand, heart, hungry, medicine, noise, out, person, planks },
+  ...{ bite, calendar, card, crossroads, fist, flag, drop, food, frost, hand, heart, hungry, medicine, noise, out, person, planks },
   ...{ boots, search, secret, skull, stranger, target, thumbDown, thumbUp, traitor, waste, zombie, megaphone, broom, weapon },
 } satisfies Record<string, IconShape>
 

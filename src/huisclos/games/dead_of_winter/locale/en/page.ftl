@@ -173,3 +173,35 @@ winter-deed-clean = Clean the waste: any die
 winter-deed-attract = Attract zombies: any die
 winter-deed-use = Use what they can do
 winter-deed-move = Move: once a turn, with a risk
+
+## What the whole board is about for a moment
+
+winter-crossroads = Crossroads
+winter-crossroads-vote = The table votes. All thumbs are shown at once.
+winter-crossroads-decides = { $seat } decides.
+winter-exile = Exile?
+winter-exile-means = Whoever is exiled takes all their survivors out of the colony, has no vote and no part in the crises, and gets a new objective.
+winter-exile-you = It is about you. Outside you would have no vote and no part in the crises, and a new objective.
+winter-exile-second = Somebody is out there already. Two exiles without a traitor among them, and morale is gone.
+winter-exile-tie = A tie: { $seat } decides.
+winter-exile-yes = Out
+winter-exile-no = Stays
+winter-bite = A bite spreads
+winter-dealt = Those who have come to you
+winter-found = Found
+winter-figure-influence = Influence
+winter-figure-attack = Attack
+winter-figure-search = Search
+
+## Dice, and what is built
+
+winter-your-dice = Your dice
+winter-die = A { $face }: use it for what comes next
+winter-raise = One food from the supply: one more on this die
+winter-build = A barricade { $entrance-at }
+
+## Moments
+
+winter-crisis = Crisis
+winter-exile-of = Exile for { $seat }?
+winter-exile-title = Exiled

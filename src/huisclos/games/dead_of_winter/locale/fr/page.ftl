@@ -173,3 +173,35 @@ winter-deed-clean = Nettoyer la décharge : n’importe quel dé
 winter-deed-attract = Attirer des zombies : n’importe quel dé
 winter-deed-use = Utiliser sa capacité
 winter-deed-move = Se déplacer : une fois par tour, avec un risque
+
+## Ce qui occupe un instant tout le plateau
+
+winter-crossroads = À la croisée des chemins
+winter-crossroads-vote = La tablée vote. Tous les pouces se montrent en même temps.
+winter-crossroads-decides = La décision revient à { $seat }.
+winter-exile = L’exil ?
+winter-exile-means = Qui part en exil emmène tous ses survivants hors de la colonie, ne vote plus, ne donne plus rien aux crises et reçoit un nouvel objectif.
+winter-exile-you = Il s’agit de vous. Dehors, vous ne voteriez plus, ne donneriez plus rien aux crises et auriez un nouvel objectif.
+winter-exile-second = Quelqu’un est déjà dehors. Deux exils sans traître, et c’en est fini du moral.
+winter-exile-tie = Égalité : la décision revient à { $seat }.
+winter-exile-yes = Dehors
+winter-exile-no = Reste
+winter-bite = La morsure se propage
+winter-dealt = Celles et ceux qui sont venus à vous
+winter-found = Trouvé
+winter-figure-influence = Influence
+winter-figure-attack = Attaque
+winter-figure-search = Fouille
+
+## Les dés, et ce qui se construit
+
+winter-your-dice = Vos dés
+winter-die = Un { $face } : à utiliser pour la suite
+winter-raise = Une nourriture de la réserve : ce dé gagne un point
+winter-build = Une barricade { $entrance-at }
+
+## Moments
+
+winter-crisis = Crise
+winter-exile-of = L’exil pour { $seat } ?
+winter-exile-title = En exil
