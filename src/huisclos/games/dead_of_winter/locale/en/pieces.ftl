@@ -102,12 +102,29 @@ phase-colony = Colony phase
 ## Dice and thumbs
 
 die = { $value }
-turn-0 = 1st way
-turn-1 = 2nd way
-turn-2 = 3rd way
+turn-0 = 1st
+turn-1 = 2nd
+turn-2 = 3rd
+turn-3 = 4th
+turn-4 = 5th
+turn-5 = 6th
+turn-6 = 7th
+turn-7 = 8th
+turn-8 = 9th
+turn-9 = 10th
+turn-10 = 11th
+turn-11 = 12th
+turn = no. { $value }
 thumb-up = Thumb up
 thumb-down = Thumb down
 
 ## What is drawn if nobody chooses
 
 option-objective = drawn by lot
+
+## A roll for a card
+
+log-card-roll = { $dice-count ->
+    [one] The die shows { $sum }.
+   *[other] The dice show { $dice }: { $sum }.
+}

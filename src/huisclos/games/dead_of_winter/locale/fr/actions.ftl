@@ -37,7 +37,7 @@ prompt-lose-die = Quel dé perdez-vous ?
 waiting-lose-die = { $seat } choisit un dé à perdre.
 
 log-uses-die = { $seat } dépense un { $die }.
-log-die-turned = Un dé de { $seat } passe de { $die } à { $to }.
+log-die-turned = { $seat } fait passer un dé de { $die } à { $to }.
 log-rerolls = { $seat } relance { $old } : { $new }.
 log-gains-dice = { $seat } lance d’autres dés : { $dice }.
 log-loses-die = { $seat } perd un dé : { $die }.
@@ -71,8 +71,8 @@ option-keep = Garder et s’arrêter
 option-noise = Faire du bruit, piocher encore
 prompt-keep-item = Quelle carte gardez-vous ?
 waiting-keep-item = { $seat } choisit une carte à garder.
-prompt-return-item = Quelle carte va maintenant sous la pioche ?
-waiting-return-item = { $seat } remet les autres cartes sous la pioche.
+prompt-return-item = Quelle carte va maintenant sous la pile ?
+waiting-return-item = { $seat } remet les autres cartes sous la pile.
 option-as-they-lie = Le reste dans n’importe quel ordre
 
 log-searches = { $survivor } fouille { $place-the }.
@@ -86,7 +86,7 @@ log-draws-known = { $number ->
     }
 log-keeps = { $seat } garde une carte.
 log-keeps-known = Vous gardez : { $item }.
-log-returned = Ce qui n’est pas gardé retourne sous la pioche ({ $place-the }).
+log-returned = Ce qui n’est pas gardé retourne sous la pile ({ $place-the }).
 log-noise = { $number ->
         [one] Du bruit { $place-at }.
        *[other] Beaucoup de bruit { $place-at } : { $number } jetons.
@@ -116,7 +116,7 @@ log-moves = { $survivor } se rend { $place-to }.
 log-uses-ability = { $survivor } fait ce que personne ne fait aussi bien.
 log-uses-item = { $survivor } utilise : { $item }.
 log-turn-ends = { $seat } a fait ce qu’il y avait à faire.
-log-turn-cut-short = Le tour de { $seat } s’arrête là.
+log-turn-cut-short = { $seat } doit en rester là pour ce tour.
 log-calls-vote = { $seat } appelle à voter : faut-il exiler { $other } ?
     .style = strong
 

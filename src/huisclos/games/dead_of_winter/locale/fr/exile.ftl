@@ -1,10 +1,10 @@
 ## L’exil
 
 prompt-exile-vote = Exiler { $about } ? Pouce levé pour oui.
-waiting-exile-vote = { $seat } vote sur l’exil de { $about }.
+waiting-exile-vote = { $seat } vote : exiler { $about } ?
 prompt-exile-tie = Égalité : à vous de trancher. Exiler { $about } ?
-waiting-exile-tie = Égalité : { $seat } tranche sur l’exil de { $about }.
-log-thumb = { $seat }, sur l’exil de { $whom } : { $thumb }.
+waiting-exile-tie = Égalité : { $seat } tranche. Exiler { $about } ?
+log-thumb = Exiler { $whom } ? { $seat } : { $thumb }.
 log-not-exiled = { $seat } reste dans la colonie.
 log-exiled = { $seat } part en exil et lit un objectif d’exil.
     .style = danger

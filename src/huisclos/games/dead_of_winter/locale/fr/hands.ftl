@@ -14,10 +14,10 @@ waiting-discard = { $seat } choisit une carte à défausser.
 option-nothing = Je n’en ai pas
 prompt-salvage = Que prenez-vous dans la décharge ?
 waiting-salvage = { $seat } fouille la décharge.
-prompt-deck = Quelle pioche ?
-waiting-deck = { $seat } choisit une pioche.
-prompt-seen = Voilà le dessus de la pioche { $about-at }. C’est vu ?
-waiting-seen = { $seat } regarde le dessus de la pioche { $about-at }.
+prompt-deck = Quelle pile ?
+waiting-deck = { $seat } choisit une pile.
+prompt-seen = Voilà le dessus de la pile { $about-at }. C’est vu ?
+waiting-seen = { $seat } regarde le dessus de la pile { $about-at }.
 option-seen = C’est vu
 prompt-order-crises = Voici les prochaines crises, la première d’abord. Laquelle vient en dernier ?
 waiting-order-crises = { $seat } met en ordre les prochaines crises.
@@ -32,8 +32,8 @@ log-contributes = { $seat } ajoute une carte à la crise{ $number ->
     }
 log-contributes-known = Vous ajoutez à la crise : { $item }.
 log-piled-on = { $number ->
-        [one] Une carte de la pioche rejoint la crise, sans que personne la voie ({ $place-the }).
-       *[other] { $number } cartes de la pioche rejoignent la crise, sans que personne les voie ({ $place-the }).
+        [one] Une carte de la pile rejoint la crise, sans que personne la voie ({ $place-the }).
+       *[other] { $number } cartes de la pile rejoignent la crise, sans que personne les voie ({ $place-the }).
     }
 log-asks = { $seat } demande : quelqu’un peut aider ?
 log-nobody-gives = Personne ne donne rien à { $seat }.
@@ -55,10 +55,10 @@ log-discards-nothing = { $seat } n’a rien à défausser.
 log-salvages = { $seat } prend dans la décharge : { $item }.
 log-sees-card = { $seat } voit une carte de { $victim }.
 log-sees-card-known = Vous voyez une carte de { $victim } : { $item }.
-log-sees-deck = { $seat } regarde le dessus de la pioche { $place-at }.
+log-sees-deck = { $seat } regarde le dessus de la pile { $place-at }.
 log-sees-deck-known = Sur le dessus { $place-at } : { $items }.
 log-sees-crises = { $seat } regarde ce qui vient.
 log-sees-crises-known = Ce qui vient : { $crises }.
 log-shows-deck = Trouvé { $place-at } : { $items }.
 log-takes-outsider = { $seat } recueille quelqu’un : { $item }.
-log-deck-shuffled = La pioche { $place-at } est mélangée.
+log-deck-shuffled = La pile { $place-at } est mélangée.

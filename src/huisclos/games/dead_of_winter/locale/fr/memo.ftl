@@ -12,7 +12,7 @@ memo-die-fight = **Attaquer un survivant** d’un autre groupe : un dé d’au 
 memo-die-search = **Fouiller**, hors de la colonie : un dé d’au moins la valeur de fouille. Piochez une carte ; gardez-la, ou faites du bruit et piochez-en une de plus. Gardez-en une.
 memo-die-barricade = **Barricader** : n’importe quel dé, un emplacement libre à une entrée.
 memo-die-clean = **Nettoyer la décharge** : n’importe quel dé, dans la colonie. Trois cartes quittent la décharge.
-memo-die-attract = **Attirer** : n’importe quel dé. Deux zombies viennent d’ailleurs.
+memo-die-attract = **Appâter** : n’importe quel dé. Deux zombies viennent d’ailleurs.
 memo-die-use = **Utiliser une capacité** ou un équipement, avec le dé que demande sa carte, ou aucun.
 
 memo-free = Les actions sans dé

@@ -102,12 +102,29 @@ phase-colony = Phase Colonie
 ## Les dés et les pouces
 
 die = { $value }
-turn-0 = 1re façon
-turn-1 = 2e façon
-turn-2 = 3e façon
+turn-0 = nº 1
+turn-1 = nº 2
+turn-2 = nº 3
+turn-3 = nº 4
+turn-4 = nº 5
+turn-5 = nº 6
+turn-6 = nº 7
+turn-7 = nº 8
+turn-8 = nº 9
+turn-9 = nº 10
+turn-10 = nº 11
+turn-11 = nº 12
+turn = nº { $value }
 thumb-up = Pouce levé
 thumb-down = Pouce baissé
 
 ## Ce qui est tiré si personne ne choisit
 
 option-objective = tiré au sort
+
+## Un jet pour une carte
+
+log-card-roll = { $dice-count ->
+    [one] Le dé donne { $sum }.
+   *[other] Les dés donnent { $dice } : { $sum }.
+}

@@ -2,8 +2,8 @@
 
 prompt-leader = Voici qui est venu vers vous. Qui mène votre groupe ?
 waiting-leader = { $seat } choisit qui mène son groupe.
-prompt-follower = Et qui vient avec ?
-waiting-follower = { $seat } choisit qui vient avec.
+prompt-follower = Et qui l’accompagne ?
+waiting-follower = { $seat } choisit qui l’accompagne.
 
 log-opening =
     { $hard ->
@@ -16,7 +16,7 @@ log-dealt-known = Vous recevez { $items }.
 log-dealt-secret = { $seat } regarde un objectif secret.
 log-dealt-secret-known = Votre objectif secret : { $card }.
 log-joins = { $survivor } rejoint { $seat }, { $place-at }.
-log-leads = { $survivor } mène le groupe de { $seat }.
+log-leads = { $survivor } prend la tête du groupe ({ $seat }).
 log-first = { $seat } ouvre la manche.
 
 log-round =
@@ -28,5 +28,5 @@ log-round =
 log-crisis = La crise : { $crisis }.
     .style = danger
 log-dice = { $seat } lance { $dice }.
-log-turn = C’est le tour de { $seat }.
+log-turn = À { $seat } de jouer.
     .style = strong

@@ -35,8 +35,8 @@ prompt-new-leader = Vous avez perdu votre chef. Qui mène maintenant votre group
 waiting-new-leader = { $seat } choisit qui mène maintenant son groupe.
 log-group-lost =
     { $items-count ->
-        [0] Du groupe de { $seat }, il ne reste personne.
-       *[other] Du groupe de { $seat }, il ne reste personne, ni rien de { $items }.
+        [0] { $seat } a perdu tout son groupe.
+       *[other] { $seat } a perdu tout son groupe, et avec lui : { $items }.
     }
     .style = danger
 log-out = { $seat } quitte la partie.
