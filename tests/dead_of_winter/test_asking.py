@@ -62,6 +62,16 @@ def test_what_cant_be_played_any_more_stays_where_it_is():
 
 
 @rule("DW-3.5")
+def test_what_is_lost_meanwhile_cant_be_given_any_more():
+    lose = {"type": "EachPlayer", "of": "others", "do": [{"type": "DiscardRandom"}]}
+    cards = {"items": [item("rope", "tool", do=[lose])]}
+    match = colony(hands=[[], ["rope"], ["beans"]], cards=cards, food=0)
+    act(match, "ask", (1, "item:rope"), (2, "item:beans"))
+    assert (now(match).food, now(match).waste) == (0, ["rope", "beans"])
+    assert told(match, "not-given") == [{"seat": "seat:2", "item": "item:beans"}]
+
+
+@rule("DW-3.5")
 def test_nobody_need_give_anything():
     match = act(colony(hands=[[], ["beans"]]), "ask", (1, "pass"), (2, "pass"))
     assert (prompts(match), story(match, "nobody-gives")) == ({0: "act"}, ["nobody-gives"])

@@ -111,6 +111,7 @@ def test_steal_from_a_player_or_from_the_owner_of_a_survivor():
     seats = {"type": "Pick", "of": "seats", "do": [{"type": "Steal"}]}
     assert now(act(colony(seats, hands=[[], ["rope"]]), "seat:1")).hands == [["rope"], [], []]
     assert now(act(colony(seats, hands=[["rope"], []]), "seat:0")).hands[0] == ["rope"]
+    assert now(act(colony(seats, hands=[["rope"], []]), "seat:1")).hands[0] == ["rope"]
 
 
 @rule("DW-10.2")
@@ -130,6 +131,8 @@ def test_see_card():
     for seat in (1, 2, None):
         assert told(match, "sees-card", seat) == [{"seat": "seat:0", "victim": "seat:1"}]
     assert now(match).hands[1] == ["rope", "beans"]
+    nothing = act(colony(of_bo({"type": "SeeCard"}), hands=[["rope"]]), "survivor:dan")
+    assert told(nothing, "sees-card", 0) == []
 
 
 @rule("DW-10.2")

@@ -63,6 +63,7 @@ def test_effect_reroll_of_one():
     assert (prompts(match), options(match)) == ({0: "reroll-die"}, ["die:1", "die:2"])
     assert sorted(now(act(match, "die:2")).rolled[0]) == [1, 6]
     assert now(colony({"type": "Reroll"}, rolled=[[1], [], []], faces=[4])).rolled[0] == [4]
+    assert now(colony({"type": "Reroll"})).rolled[0] == []
 
 
 @rule("DW-10.2", "DW-12.1")

@@ -54,7 +54,7 @@ def test_a_card_is_played_only_while_its_condition_holds():
 def test_a_card_cant_dig_itself_out_of_the_waste():
     match = act(colony(hands=[["rope"]], waste=["atlas"], cards=GOODS), "play+item:rope")
     table = now(match)
-    assert (table.hands[0], table.waste) == (["atlas"], ["rope"])
+    assert (table.hands[0], table.waste, table.it) == (["atlas"], ["rope"], "")
 
 
 @rule("DW-7.1")

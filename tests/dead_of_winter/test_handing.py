@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.dead_of_winter.colony import PEOPLE, act, colony, item, now, options, prompts
+from tests.dead_of_winter.colony import BLANK, PEOPLE, act, colony, item, now, objective, options, prompts
 from tests.dead_of_winter.seeing import barred_by, bars, offered
 
 rule = pytest.mark.rule
@@ -94,6 +94,17 @@ def test_after_each_action_cards_hear_what_was_done_by_whom_and_where():
     assert (match.state.wounds[ADA], match.state.wounds[BOB]) == (1, 0)
     act(match, "hand+item:knife+survivor:bob+survivor:ada")
     assert match.state.wounds[ADA] == 1
+
+
+@rule("DW-1.3", "DW-3.3")
+def test_a_move_is_heard_where_it_ends():
+    hears = {"when": "Acted", "where": {"deed": "move", "place": "gas"}, "do": [{"type": "Frostbite"}]}
+    cards = {"objectives": [objective(rules=[hears])]}
+    match = act(colony(cards=cards, faces=[BLANK, BLANK]), "move+survivor:ada+place:school")
+    assert match.state.frost[ADA] == 0
+    act(match, "move+survivor:bob+place:gas")
+    assert (match.state.frost[ADA], match.state.frost[BOB]) == (0, 1)
+    assert (match.state.hero, match.state.it, match.state.actor) == (-1, "", 0)
 
 
 @rule("DW-1.2")
