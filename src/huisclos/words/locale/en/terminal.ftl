@@ -9,7 +9,7 @@ terminal-unknown = Type a number from 1 to { $most }, or ? for help.
 terminal-no-rule = There is no rule { $rule }. Try ? { $example }.
 terminal-card = { $card }: { $does }
 terminal-playable = You can play it now.
-terminal-more = ? and a number, like ? { $number }, tells more about it.
+terminal-more = Type ? and a number, like ? { $number }, to know more.
 terminal-several = { $exact ->
         [1] Choose { $most }: type their numbers with spaces between them, like “1 2”.
        *[other] { $least ->

@@ -9,7 +9,7 @@ terminal-unknown = Tapez un numéro de 1 à { $most }, ou ? pour l’aide.
 terminal-no-rule = La règle { $rule } n’existe pas. Essayez ? { $example }.
 terminal-card = { $card } : { $does }
 terminal-playable = Jouable maintenant.
-terminal-more = ? et un numéro, comme ? { $number }, en dit plus.
+terminal-more = Tapez ? et un numéro, comme ? { $number }, pour en savoir plus.
 terminal-several = { $exact ->
         [1] Choisissez-en { $most } : tapez leurs numéros, séparés par une espace, comme « 1 2 ».
        *[other] { $least ->
