@@ -156,27 +156,14 @@ def test_together_all_win_or_nobody_does(steps, winners):
 
 
 @rule("DW-11.5")
-def test_with_nobody_left_the_rounds_run_out():
-    options = {"elimination": True, "variant": "cooperative"}
-    groups = [["ada"], ["bob"]]
-    deaths = [of("ada", {"type": "Dies"}), of("bob", {"type": "Dies"})]
-    match = colony(
-        *deaths, groups=groups, options=options, end=["ColonyPhase", *REST], crisis="fever", morale=9, food=9
-    )
-    assert (match.choices(), match.result.winners) == ({}, [])
-    assert now(match).outcome == "objective", "the colony has survived, though nobody is there to see it"
-
-
-REST = [
-    "PayFood",
-    "CheckWaste",
-    "ResolveCrisis",
-    "ZombiesCome",
-    "CheckObjective",
-    "MoveRoundMarker",
-    "PassFirst",
-    "Round",
-]
+@pytest.mark.parametrize("variant", ["usual", "cooperative"])
+def test_with_nobody_left_the_game_is_over(variant):
+    deaths = [of(name, {"type": "Dies"}) for name in ("ada", "bob", "cid")]
+    options = {"elimination": True, "variant": variant}
+    match = colony(*deaths[1:], groups=[["ada"], ["bob"], ["cid"]], options=options)
+    assert (now(match).out, prompts(match)) == ([0, 1, 1], {0: "act"})
+    match = colony(*deaths, groups=[["ada"], ["bob"], ["cid"]], options=options)
+    assert (match.choices(), now(match).outcome, match.result.winners) == ({}, "deserted", [])
 
 
 @rule("DW-9.1")

@@ -11,7 +11,7 @@ from .goals import met
 from .state import Colony
 
 
-def end(s: Colony, outcome: Literal["morale", "rounds", "objective"]) -> None:
+def end(s: Colony, outcome: Literal["morale", "rounds", "objective", "deserted"]) -> None:
     """DW-9.1: at once, whatever was still to come; all objectives are laid open."""
     s.finish()
     s.outcome = outcome
@@ -19,9 +19,9 @@ def end(s: Colony, outcome: Literal["morale", "rounds", "objective"]) -> None:
 
 
 def winners(s: Colony) -> list[int]:
-    """DW-9.1: whoever has met their own objective; DW-11.1: all, or nobody, if anybody is left."""
+    """DW-9.1: whoever has met their own objective; DW-11.1: all, or nobody."""
     if s.cooperative:
-        return list(range(s.seats)) if s.met and s.playing() else []
+        return list(range(s.seats)) if s.met else []
     return [seat for seat in s.playing() if met(s, seat)]
 
 

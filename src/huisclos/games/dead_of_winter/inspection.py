@@ -54,7 +54,9 @@ def _board(s: Colony) -> dict[str, bool]:
         "rolled": all(1 <= die <= SIDES for die in _flat(s.rolled)),
         "morale": s.morale <= box.figures.most_morale,
         "exiled": max([*s.exiled, *s.out]) <= 1,
-        "turn": s.turn < s.seats and s.actor < s.seats and (s.phase == "setup" or not all(s.out)),
+        "turn": s.turn < s.seats
+        and s.actor < s.seats
+        and (s.phase == "setup" or bool(s.outcome) or not all(s.out)),
     }
 
 

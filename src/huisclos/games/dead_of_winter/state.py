@@ -130,7 +130,7 @@ class Colony(State, kw_only=True):
     reckonings: Annotated[list[Reckoning], EVERYONE, Meta(max_length=99)] = []
     """DW-5.3: of the crises that came."""
     phase: Annotated[Phase, EVERYONE] = "setup"
-    outcome: Annotated[Literal["", "morale", "rounds", "objective"], EVERYONE] = ""
+    outcome: Annotated[Literal["", "morale", "rounds", "objective", "deserted"], EVERYONE] = ""
     """DW-9.1: how it ended."""
     met: Annotated[bool, EVERYONE] = False
     """DW-5.5: the main objective was."""

@@ -12,6 +12,7 @@ from huisclos.engine.effect import Condition, Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 
 from .cards import bare
+from .ending import end
 from .happenings import SurvivorDies, SurvivorJoins
 from .places import COLONY, NOWHERE, PLACE, PLACES
 from .state import NONE, Colony
@@ -169,7 +170,7 @@ class NewLeader(Step, frozen=True):
 class LastOneGone(Step, frozen=True):
     """DW-7.4: the last survivor is gone: all cards leave the game, and somebody new leads a new group.
 
-    DW-11.5: or the player is out.
+    DW-11.5: or the player is out; once all are, the game is over.
     """
 
     seat: Seat
@@ -182,6 +183,8 @@ class LastOneGone(Step, frozen=True):
         if s.elimination or not s.recruits:
             s.out[seat], s.leader[seat], s.rolled[seat] = 1, NONE, []
             s.tell("out", seat=f"seat:{seat}")
+            if all(s.out):
+                end(s, "deserted")
         else:
             s.then(Join(seat, leads=True))
 

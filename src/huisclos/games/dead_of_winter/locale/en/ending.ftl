@@ -6,6 +6,8 @@ log-ended-rounds = Time is up, and the colony hasn’t done what it set out to d
     .style = danger
 log-ended-objective = It is done: { $objective }.
     .style = good
+log-ended-deserted = Nobody is left. The snow covers what there was.
+    .style = danger
 log-ended = The game has ended here.
 log-laid-open =
     { $won ->

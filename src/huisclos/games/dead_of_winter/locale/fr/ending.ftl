@@ -6,6 +6,8 @@ log-ended-rounds = Le temps est écoulé, et la colonie n’a pas fait ce qu’e
     .style = danger
 log-ended-objective = C’est fait : { $objective }.
     .style = good
+log-ended-deserted = Il ne reste personne. La neige recouvre tout.
+    .style = danger
 log-ended = La partie s’arrête ici.
 log-laid-open =
     { $won ->
