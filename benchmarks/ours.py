@@ -74,6 +74,20 @@ class CompiledFinalGirl(Simulator):
         super().__init__("final-girl", compiled=True)
 
 
+class DeadOfWinter(Simulator):
+    """A colony in winter, four players: more than thirty things to do in a turn, and cards that are scripts."""
+
+    def __init__(self) -> None:
+        super().__init__("dead-of-winter")
+
+
+class CompiledDeadOfWinter(Simulator):
+    """The same on compiled rules."""
+
+    def __init__(self) -> None:
+        super().__init__("dead-of-winter", compiled=True)
+
+
 class CompiledLockdown(Simulator):
     """The same on compiled rules."""
 

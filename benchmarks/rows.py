@@ -17,6 +17,8 @@ ROWS = [
     ("Critico-Ville, compiled rules", "ours", "CompiledCriticoVille"),
     ("Final Girl, plain rules", "ours", "FinalGirl"),
     ("Final Girl, compiled rules", "ours", "CompiledFinalGirl"),
+    ("Dead of Winter, plain rules", "ours", "DeadOfWinter"),
+    ("Dead of Winter, compiled rules", "ours", "CompiledDeadOfWinter"),
     ("OpenSpiel crazy_eights, from Python", "openspiel", "CrazyEights"),
     ("OpenSpiel crazy_eights, alone in C++", "openspiel", "CrazyEightsAlone"),
     ("OpenSpiel hanabi, from Python", "openspiel", "Hanabi"),

@@ -57,6 +57,12 @@ TABLES = {
         for kinds in ("both", "open")
         for pack in ([], PACK)
     ],
+    "dead-of-winter": [
+        {"variant": variant, "elimination": elimination, "two_exiles": "literal"}
+        for variant in ("usual", "cooperative", "traitor")
+        for elimination in (False, True)
+        for _ in range(3)
+    ],
     "final-girl": [{"ambiguity": reading} for reading in ("worst", "choose", "random") for _ in range(4)],
 }
 WRITTEN = "Écrit d’une main qui tremble"

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 import huisclos
 from huisclos.engine.audience import CONTENT, EVERYONE, SECRET_CONTENT, audiences
 from huisclos.engine.game import Game, find, games
+from huisclos.engine.record import SIGNS, Sign
 from huisclos.engine.state import State
 from tests.lighthouse import FOLDER, TheLighthouse
 from tests.sample import Candles
@@ -39,6 +40,10 @@ FOG = tomllib.loads((FOLDER / "fog.toml").read_text("utf-8"))
 FILMS = Path(__file__).parents[1] / "final_girl" / "packs"
 NITRATE = tomllib.loads((FILMS / "nitrate.toml").read_text("utf-8"))
 
+# Crossroads, survivors and objectives that somebody brought along.
+WINTERS = Path(__file__).parents[1] / "dead_of_winter" / "packs"
+FERRY = tomllib.loads((WINTERS / "ferry.toml").read_text("utf-8"))
+
 # Options with which a game's tables are played; any game may be left out.
 OPTIONS: dict[str, Any] = {
     "lockdown": st.fixed_dictionaries({"variant": st.integers(0, 20)}),
@@ -53,6 +58,20 @@ OPTIONS: dict[str, Any] = {
             "legend": st.booleans(),
         },
         optional={"pack": st.just(NITRATE)},
+    ),
+    "dead-of-winter": st.fixed_dictionaries(
+        {
+            "variant": st.sampled_from(["usual", "cooperative", "traitor"]),
+            "hard": st.booleans(),
+            "elimination": st.booleans(),
+            "starving": st.sampled_from(["one", "tokens"]),
+            "needed": st.sampled_from(["present", "all"]),
+            "crowds": st.sampled_from(["place", "survivor"]),
+            "exiles_return": st.booleans(),
+            "two_exiles": st.sampled_from(["loyal", "literal"]),
+            "hidden_outcomes": st.booleans(),
+        },
+        optional={"pack": st.just(FERRY)},
     ),
     "lighthouse": st.fixed_dictionaries({"nights": st.integers(1, 9)}, optional={"pack": st.just(FOG)}),
 }
@@ -89,8 +108,13 @@ def step(match: huisclos.Match, rng: random.Random) -> bool:
     choices = match.choices()
     if choices:
         seat = rng.choice(sorted(choices))
-        match.act(seat, some_picks(choices[seat], rng))
+        match.act(seat, some_picks(choices[seat], rng), signs=some_signs(rng))
     return bool(choices)
+
+
+def some_signs(rng: random.Random) -> list[Sign]:
+    """Now and then somebody does something beside the game."""
+    return [rng.choice(SIGNS)] if rng.random() < 0.1 else []
 
 
 def some_picks(choice: huisclos.Choice, rng: random.Random) -> list[str]:

@@ -1,0 +1,132 @@
+"""What helps to decide: the chances of a risk, outcomes of crossroads, what the colony phase would bring."""
+
+import pytest
+
+from huisclos.engine.game import find
+from huisclos.words import LANGUAGES, Words
+from tests.dead_of_winter.colony import act, colony, item, plain, survivor
+
+rule = pytest.mark.rule
+
+RISK = {"nothing": 50, "wound": 25, "frostbite": 17, "bite": 8}
+
+
+def hints(match, seat=0):
+    """By what they are about; of several the last."""
+    found = {}
+    for hint in match.hints(seat):
+        for language in LANGUAGES:
+            words = Words(language, find("dead-of-winter").meta.package, packs=match.pack_words)
+            assert words.text(hint.key, hint.args)
+        found[plain(hint.id)] = hint.key, plain(hint.args)
+    return found
+
+
+@rule("DW-4.1")
+def test_the_chances_of_a_move_and_of_an_attack():
+    match = colony(zombies={0: 1}, rolled=[[6], [], []])
+    found = hints(match)
+    for option in ("move+survivor:ada+place:police", "attack+survivor:ada+entrance:0"):
+        key, args = found[option]
+        assert key == "hint-risk"
+        assert {name: args[name] for name in RISK} == RISK
+        assert args["dies"] == 8
+
+
+@rule("DW-4.4")
+def test_whom_a_bite_would_spread_to():
+    """DW-3.3: it counts at the destination."""
+    match = colony(groups=[["ada", "bob"], ["cid police"], ["eve police"]])
+    key, args = hints(match)["move+survivor:ada+place:police"]
+    assert (args["others"], args["next"]) == (2, "survivor:cid")
+    assert hints(match)["move+survivor:ada+place:gas"][1]["others"] == 0
+    assert key == "hint-risk"
+
+
+@rule("DW-4.3")
+@pytest.mark.parametrize(
+    ("hurt", "dies"), [({}, 8), ({"wounds": {"ada": 2}}, 50), ({"frost": {"ada": 2}}, 50)]
+)
+def test_what_kills(hurt, dies):
+    assert hints(colony(**hurt))["move+survivor:ada+place:police"][1]["dies"] == dies
+
+
+@rule("DW-2.7", "DW-4.1")
+def test_what_a_survivor_and_their_equipment_change():
+    tough = [{"value": "bite-kills", "most": 0}, {"value": "frostbite-hurts", "most": 0}]
+    cards = {
+        "survivors": [
+            survivor("ada", changes=tough),
+            survivor("bob", changes=[{"value": "move-risk", "most": 0}]),
+        ],
+        "items": [item("knife", "weapon", equip=True, changes=[{"value": "attack-risk", "most": 0}])],
+    }
+    match = colony(cards=cards, zombies={0: 1}, rolled=[[6], [], []], gear={"ada": ["knife"]})
+    found = hints(match)
+    args = found["move+survivor:ada+place:gas"][1]
+    assert {name: args[name] for name in RISK} == {"nothing": 50, "wound": 50, "frostbite": 0, "bite": 0}
+    assert args["others"] == 0
+    assert found["move+survivor:bob+place:gas"][0] == "hint-no-risk"
+    assert found["attack+survivor:ada+entrance:0"][0] == "hint-no-risk"
+    assert found["attack+survivor:bob+entrance:0"][0] == "hint-risk"
+
+
+@rule("DW-2.7")
+@pytest.mark.parametrize(
+    ("effect", "rolls"),
+    [
+        ({"type": "Risk", "times": 2}, 2),
+        ({"type": "KillZombies", "number": 3, "at": "here"}, 3),
+        ({"type": "KillZombies", "number": 3, "at": "here", "risk": "once"}, 1),
+        ({"type": "KillZombies", "number": 3, "at": "here", "risk": "none"}, 0),
+        ({"type": "Food", "by": 1}, 0),
+    ],
+)
+def test_abilities_that_are_dangerous(effect, rolls):
+    cards = {"survivors": [survivor("ada", use=[{"do": [effect]}])]}
+    found = hints(colony(cards=cards, zombies={0: 3}))
+    assert found.get("use+survivor:ada", ("", {"rolls": 0}))[1]["rolls"] == rolls
+
+
+@rule("DW-4.4")
+def test_the_chances_of_a_bite_that_spreads():
+    groups = [["ada police"], ["bob police"], ["cid police"]]
+    match = colony({"type": "Spread", "place": 1}, groups=groups)
+    found = hints(match)
+    assert found["give-up"] == ("hint-give-up", {"survivor": "survivor:ada"})
+    expected = {"survivor": "survivor:ada", "healed": 50, "dies": 50, "others": 2, "next": "survivor:bob"}
+    assert found["risk-it"] == ("hint-risk-it", expected)
+
+
+@rule("DW-8.1")
+def test_the_risk_of_being_driven_out():
+    match = colony({"type": "ExileMoves", "seat": 0}, exiled=[1, 0, 0])
+    assert hints(match)["survivor:ada+place:police"][0] == "hint-risk"
+
+
+@rule("DW-1.3")
+@pytest.mark.parametrize("hidden", [True, False])
+def test_outcomes_of_a_crossroads_unless_the_table_hides_them(hidden):
+    road = {"id": "road", "trigger": {"when": "TurnBegins"}, "ways": [{"name": "up"}, {"name": "down"}]}
+    match = colony(
+        {"type": "Turn", "seat": 0},
+        cards={"crossroads": [road]},
+        crossroads=["road"],
+        options={"hidden_outcomes": hidden},
+    )
+    expected = {} if hidden else {f"way:{way}": ("hint-way", {"way": f"way:{way}"}) for way in ("up", "down")}
+    assert hints(match) == expected
+    act(match, "way:up")
+
+
+@rule("DW-5.1", "DW-5.2", "DW-5.3", "DW-5.4")
+def test_what_the_colony_phase_would_bring():
+    waste = ["rope"] * 5 + ["knife"] * 6
+    match = colony(food=2, helpless=1, waste=waste, given=[1, 2, 0], zombies={0: 1})
+    found = {hint.key: hint.args for hint in match.hints(0) if hint.id == "end"}
+    assert found == {
+        "hint-food": {"food": 2, "due": 4, "hunger": 1},
+        "hint-crisis": {"given": 3, "needed": 3},
+        "hint-zombies": {"zombies": 4, "here": 1},
+        "hint-waste": {"waste": 11, "morale": 1},
+    }
