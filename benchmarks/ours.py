@@ -75,7 +75,7 @@ class CompiledFinalGirl(Simulator):
 
 
 class DeadOfWinter(Simulator):
-    """A colony in winter, four players: more than thirty things to do in a turn, and cards that are scripts."""
+    """A colony in winter, four players: dozens of things to do in a turn, and cards that are scripts."""
 
     def __init__(self) -> None:
         super().__init__("dead-of-winter")
