@@ -3,17 +3,17 @@
 winter-map = La colonie et ses environs
 winter-places = Lieux
 winter-round = Manche { $round }
-winter-turn = Au tour de { $seat }
+winter-turn = À { $seat } de jouer
 winter-morale = Moral { $count }
 winter-rounds =
     { $count ->
         [one] Dernière manche
        *[other] Encore { $count } manches, celle-ci comprise
     }
-winter-food-count = Nourriture en réserve : { $count }
-winter-waste-count = Cartes à la décharge : { $count }
-winter-starvation-count = Jetons Famine : { $count }
-winter-helpless-count = Personnes sans défense : { $count }
+winter-food-count = Nourriture en réserve : { $count }
+winter-waste-count = Cartes à la décharge : { $count }
+winter-starvation-count = Jetons Famine : { $count }
+winter-helpless-count = Personnes sans défense : { $count }
 winter-helpless =
     { $count ->
         [one] une personne sans défense
@@ -25,7 +25,7 @@ winter-helpless =
 winter-place =
     { $name }. { $count ->
         [0] Il n’y a personne.
-       *[other] Sur place : { $who }.
+       *[other] Sur place : { $who }.
     } { $zombies ->
         [0] Aucun zombie.
         [one] Un zombie.
@@ -40,7 +40,7 @@ winter-place =
        *[other] {" "}{ $deck } cartes à trouver.
     }
 winter-door =
-    { $entrance } : { $zombies ->
+    { $entrance } : { $zombies ->
         [0] aucun zombie
         [one] un zombie
        *[other] { $zombies } zombies
@@ -68,7 +68,7 @@ winter-person =
     }
 winter-survivor = { $job }. Influence { $influence }, attaque { $attack }+, fouille { $search }+. { $text }{ $gear-count ->
         [0] {""}
-       *[other] {" "}Porte : { $gear }.
+       *[other] {" "}Porte : { $gear }.
     }
 
 ## La crise et ce qui vient
@@ -77,7 +77,7 @@ winter-needs =
     Évitée par { $due ->
         [one] une carte
        *[other] { $due } cartes
-    } : { $kinds }. { $given ->
+    } : { $kinds }. { $given ->
         [0] Aucune n’y est encore.
         [one] Une y est déjà, face cachée.
        *[other] { $given } y sont déjà, face cachée.
@@ -112,7 +112,7 @@ winter-tonight-zombies =
        *[other] { $colony } zombies viennent à la colonie
     }{ $places-count ->
         [0] .
-       *[other] , d’autres ici : { $places }.
+       *[other] , d’autres ici : { $places }.
     }
 winter-tonight-noise =
     { $count ->
@@ -121,8 +121,8 @@ winter-tonight-noise =
     }
 winter-tonight-deaths =
     { $count ->
-        [one] Une personne meurt : il n’y a plus de place à la porte ({ $places }).
-       *[other] { $count } personnes meurent : il n’y a plus de place à la porte ({ $places }).
+        [one] Une personne meurt : il n’y a plus de place à la porte ({ $places }).
+       *[other] { $count } personnes meurent : il n’y a plus de place à la porte ({ $places }).
     }
 
 ## La tablée
@@ -150,14 +150,14 @@ winter-given =
 winter-dice =
     { $dice-count ->
         [0] Plus aucun dé
-       *[other] Dés restants : { $dice }
+       *[other] Dés restants : { $dice }
     }
 
 ## Ce que personne d’autre ne voit
 
 winter-secret = Votre objectif secret
-winter-progress = Jusqu’ici : { $count }
-winter-exile-now = Vous êtes en exil : la colonie vous est fermée, vous ne votez plus, vous ne pouvez rien donner à la crise, et vos morts ne coûtent plus de moral. Les cartes Nourriture améliorent vos dés. Votre but est désormais ce qui n’est pas barré.
+winter-progress = Jusqu’ici : { $count }
+winter-exile-now = Vous êtes en exil : la colonie vous est fermée, vous ne votez plus, vous ne pouvez rien donner à la crise, et vos morts ne coûtent plus de moral. Les cartes Nourriture améliorent vos dés. Votre but est désormais ce qui n’est pas barré.
 winter-your-people = Vos survivants
 winter-wounds =
     { $count ->
@@ -166,24 +166,24 @@ winter-wounds =
     }
 winter-frost = engelure
 winter-equipment = Reste avec un survivant.
-winter-deed-attack = Attaquer : un dé de { $die } ou plus
-winter-deed-search = Fouiller : un dé de { $die } ou plus
-winter-deed-barricade = Barricader : n’importe quel dé
-winter-deed-clean = Nettoyer la décharge : n’importe quel dé
-winter-deed-attract = Attirer des zombies : n’importe quel dé
+winter-deed-attack = Attaquer : un dé de { $die } ou plus
+winter-deed-search = Fouiller : un dé de { $die } ou plus
+winter-deed-barricade = Barricader : n’importe quel dé
+winter-deed-clean = Nettoyer la décharge : n’importe quel dé
+winter-deed-attract = Attirer des zombies : n’importe quel dé
 winter-deed-use = Utiliser sa capacité
-winter-deed-move = Se déplacer : une fois par tour, avec un risque
+winter-deed-move = Se déplacer : une fois par tour, avec un risque
 
 ## Ce qui occupe un instant tout le plateau
 
 winter-crossroads = À la croisée des chemins
 winter-crossroads-vote = La tablée vote. Tous les pouces se montrent en même temps.
 winter-crossroads-decides = La décision revient à { $seat }.
-winter-exile = L’exil ?
+winter-exile = L’exil ?
 winter-exile-means = Qui part en exil emmène tous ses survivants hors de la colonie, ne vote plus, ne donne plus rien aux crises et reçoit un nouvel objectif.
 winter-exile-you = Il s’agit de vous. Dehors, vous ne voteriez plus, ne donneriez plus rien aux crises et auriez un nouvel objectif.
 winter-exile-second = Quelqu’un est déjà dehors. Deux exils sans traître, et c’en est fini du moral.
-winter-exile-tie = Égalité : la décision revient à { $seat }.
+winter-exile-tie = Égalité : la décision revient à { $seat }.
 winter-exile-yes = Dehors
 winter-exile-no = Reste
 winter-bite = La morsure se propage
@@ -196,12 +196,48 @@ winter-figure-search = Fouille
 ## Les dés, et ce qui se construit
 
 winter-your-dice = Vos dés
-winter-die = Un { $face } : à utiliser pour la suite
-winter-raise = Une nourriture de la réserve : ce dé gagne un point
+winter-die = Un { $face } : à utiliser pour la suite
+winter-raise = Une nourriture de la réserve : ce dé gagne un point
 winter-build = Une barricade { $entrance-at }
 
 ## Moments
 
 winter-crisis = Crise
-winter-exile-of = L’exil pour { $seat } ?
+winter-exile-of = L’exil pour { $seat } ?
 winter-exile-title = En exil
+
+## La fin : le récit de l’hiver
+
+winter-end-objective = Ce qu’il fallait faire est fait.
+winter-end-morale = Plus personne n’y croyait.
+winter-end-rounds = Le temps a manqué.
+winter-end-none = On en est resté là.
+winter-end-toll =
+    { $rounds ->
+        [one] Cela a duré une manche.
+       *[other] Cela a duré { $rounds } manches.
+    } { $dead ->
+        [0] Personne n’est mort.
+        [one] Une personne a disparu.
+       *[other] { $dead } personnes ont disparu.
+    }{ $exiled ->
+        [0] {""}
+        [one] {" "}Quelqu’un a été chassé dans la neige.
+       *[other] {" "}{ $exiled } d’entre vous ont été chassés dans la neige.
+    }
+winter-curve = Le moral, au fil de l’hiver : { $morale }
+winter-story-strikes = { $crisis } : trop peu de cartes, ou pas les bonnes.
+winter-story-averted = { $crisis } : évitée.
+winter-story-hungry = Il n’y avait pas assez à manger.
+winter-story-way = { $card } : { $way }
+winter-story-bitten = { $survivor } se fait mordre { $place-at }.
+winter-story-dies = { $survivor } meurt { $place-at }.
+winter-story-leaves = { $survivor } s’en va.
+winter-story-exiled = Le portail s’est refermé derrière { $seat }.
+winter-story-quiet = Rien que l’on ait noté.
+winter-wanted = Ce que l’on voulait en secret
+winter-gave = Pour les crises :
+winter-got-it = Obtenu
+winter-in-vain = En vain
+winter-met = c’est fait
+winter-unmet = pas encore
