@@ -95,16 +95,15 @@ def attacks(name, die, *faces, after, at="police", zombies=2, mine=None, **table
     )
 
 
-def strikes(name, *answers, after, die=0, faces=(), zombies=4, at="colony", mine=None, **table):
-    """They use what they can, with as many zombies at the first entrance."""
+def strikes(name, *answers, after, dice=(), zombies=4, at="colony", **table):
+    """They use what they can, with as many zombies at the first entrance, or by entrance."""
     return case(
         name,
         use(name),
         *answers,
-        mine=mine or [f"{name} {at}".removesuffix(" colony"), "caretaker"],
-        zombies={at: zombies},
-        rolled=[[die] if die else [], [], []],
-        faces=faces,
+        mine=[f"{name} {at}".removesuffix(" colony"), "caretaker"],
+        zombies=zombies if isinstance(zombies, dict) else {at: zombies},
+        rolled=[dice, [], []],
         after=after,
         **table,
     )
@@ -168,8 +167,9 @@ ABILITIES = [
         "ranger", "move+survivor:ranger+place:gas", faces=[FROST], after={"hurt ranger": 1, "frost ranger": 0}
     ),
     strikes(
-        "mother", die=1, helpless=1, faces=[BLANK, WOUND], after={"zombies": 0, "told risk": 2}, zombies=2
+        "mother", dice=[1], helpless=1, faces=[BLANK, WOUND], after={"zombies": 1, "told risk": 2}, zombies=3
     ),
+    can_use("mother", True, rolled=[[1], [], []], zombies={"colony": 1}, helpless=1),
     can_use("mother", False, rolled=[[6], [], []], zombies={"colony": 2}),
     can_use("mother", False, rolled=[[6], [], []], zombies={"police": 2}, helpless=1, mine=["mother police"]),
     case(
@@ -188,19 +188,25 @@ ABILITIES = [
     ),
     can_use("lawyer", False, mine=["lawyer police"]),
     case(
-        "lawyer", use("lawyer"), "survivor:fencer", hands=[[], ["ham"]], after={"hand": [], "hand 1": ["ham"]}
+        "lawyer",
+        use("lawyer"),
+        "survivor:fencer",
+        hands=[[], ["ham"]],
+        after={"hand": [], "hand 1": ["ham"], f"can {use('lawyer')}": False},
     ),
     case("trucker", "move+survivor:trucker+place:gas", after={"at trucker": "gas", "told risk": 0}),
     *keeps("nurse", "hospital", "gas"),
     strikes(
         "chemist",
         "item:bandages",
-        die=4,
-        zombies=3,
+        *["entrance:0"] * 3,
+        dice=[4],
+        zombies={0: 3, 1: 1},
         hands=[["bandages", "tin"]],
         faces=[BLANK],
-        after={"zombies": 0, "told risk": 1, "hand": ["tin"], "waste": ["bandages"]},
+        after={"zombies": 1, "told risk": 1, "hand": ["tin"], "waste": ["bandages"]},
     ),
+    can_use("chemist", True, rolled=[[4], [], []], zombies={"colony": 1}, hands=[["bandages"]]),
     can_use("chemist", False, rolled=[[6], [], []], zombies={"colony": 3}, hands=[["tin"]]),
     can_use("chemist", False, rolled=[[3], [], []], zombies={"colony": 3}, hands=[["bandages"]]),
     *keeps("librarian", "library", "hospital"),
@@ -229,6 +235,15 @@ ABILITIES = [
         wounds={"fencer": 2, "doctor": 1},
         after={"hurt fencer": 1, "hurt doctor": 1, f"can {use('doctor')}": False},
     ),
+    case(
+        "doctor",
+        use("doctor"),
+        mine=["doctor", "caretaker gas"],
+        wounds={"fencer": 1, "caretaker": 1},
+        after={"hurt fencer": 0, "hurt caretaker": 1},
+    ),
+    can_use("therapist", True, rolled=[[1], [], []]),
+    can_use("mayor", True, rolled=[[1], [], []]),
     can_use("doctor", False, mine=["doctor gas", "caretaker"], wounds={"caretaker": 1}),
     case(
         "pilot", use("pilot"), "place:gas", "seen", after={"told sees-deck": 1, f"can {use('pilot')}": False}
@@ -247,17 +262,22 @@ ABILITIES = [
         use("firefighter"),
         mine=["firefighter gas"],
         decks={"gas": ["tin", "rice", "ham", "scrap", "couple"]},
-        rolled=[[1], [], []],
-        after={"hand": []},
+        rolled=[[1, 1], [], []],
+        after={"hand": [], "can end": True, f"can {use('firefighter')}": False},
     ),
     can_use("firefighter", False, rolled=[[6], [], []]),
     *keeps("principal", "school", "police"),
     strikes(
-        "soldier", die=5, zombies=3, after={"zombies": 1, "told risk": 0, f"can {use('soldier')}": False}
+        "soldier",
+        dice=[5, 5],
+        zombies=3,
+        after={"zombies": 1, "told risk": 0, f"can {use('soldier')}": False},
     ),
+    can_use("soldier", True, rolled=[[5], [], []], zombies={"colony": 1}),
     can_use("soldier", False, rolled=[[4], [], []], zombies={"colony": 1}),
     can_use("soldier", False, rolled=[[6], [], []], zombies={"gas": 1}, mine=["soldier gas"]),
-    strikes("deputy", die=4, zombies=3, at="gas", faces=[BLANK], after={"zombies": 1, "told risk": 1}),
+    strikes("deputy", dice=[4], zombies=3, at="gas", faces=[BLANK], after={"zombies": 1, "told risk": 1}),
+    can_use("deputy", True, rolled=[[4], [], []], zombies={"colony": 1}),
     can_use("deputy", False, rolled=[[3], [], []], zombies={"colony": 1}),
     case(
         "mayor",

@@ -71,9 +71,9 @@ def can_play(name, so=False, **table):
     return _case(name, [], {f"can play+item:{name}": so}, {"hands": [[name]], **table})
 
 
-def can_attack(name, die, so):
-    table = {"rolled": [[die], [], []], "zombies": {"police": 1}}
-    return carried(name, after={"can attack+survivor:ranger+entrance:6": so}, **table)
+def can_attack(name, die, so, bearer="ranger"):
+    table = {"rolled": [[die], [], []], "zombies": {"police": 1}, "bearer": bearer}
+    return carried(name, after={f"can attack+survivor:{bearer}+entrance:6": so}, **table)
 
 
 def keeps(place, elsewhere):
@@ -106,7 +106,7 @@ EFFECTS = [
         "place:gas",
         "survivor:caretaker",
         "place:school",
-        after={"at ranger": "gas", "at caretaker": "school", "told risk": 0},
+        after={"at ranger": "gas", "at caretaker": "school", "told risk": 0, "can end": True},
     ),
     played("full-tank", "survivor:ranger", "place:gas", "pass", after={"at caretaker": "colony"}),
     played(
@@ -116,9 +116,10 @@ EFFECTS = [
         after={"hurt fencer": 1, "hurt ranger": 1},
     ),
     can_play("bandages"),
-    played("surgical-kit", wounds={"fencer": 2}, after={"hurt fencer": 0}),
+    played("surgical-kit", mine=["trainer"], wounds={"trainer": 3}, after={"hurt trainer": 1}),
     can_play("surgical-kit"),
     played("adrenaline", "die:1", rolled=[[1, 5], [], []], after={"dice": [5, 6]}),
+    can_play("adrenaline", True, rolled=ONE_DIE),
     can_play("adrenaline"),
     used(
         "shotgun",
@@ -130,6 +131,7 @@ EFFECTS = [
             "can use+item:shotgun+survivor:ranger": False,
         },
     ),
+    can_use("shotgun", True, zombies={"police": 1}),
     can_use("shotgun", zombies={"gas": 3}),
     used(
         "pistol",
@@ -137,13 +139,16 @@ EFFECTS = [
         rolled=[[1, 1], [], []],
         after={"zombies": 2, "told risk": 0, "dice": [1], "can use+item:pistol+survivor:ranger": False},
     ),
+    can_use("pistol", True, zombies={"police": 1}, rolled=[[1], [], []]),
     can_use("pistol", zombies={"police": 1}),
     used(
         "rifle",
         "entrance:11",
         zombies={"police": 1, "gas": 2},
-        after={"zombies gas": 1, "told risk": 0, "can use+item:rifle+survivor:ranger": False},
+        after={"zombies gas": 1, "zombies": 2, "told risk": 0, "can use+item:rifle+survivor:ranger": False},
     ),
+    can_use("rifle", True, zombies={"gas": 1}),
+    can_use("rifle"),
     can_attack("knife", 1, True),
     can_attack("torch", 1, False),
     used(
@@ -154,7 +159,10 @@ EFFECTS = [
         faces=[BLANK],
         after={"zombies": 1, "told risk": 1, "hand": ["tin"], "waste": ["jerrycan"], "gear": ["lighter"]},
     ),
+    can_use("lighter", True, zombies={"police": 1}, hands=[["jerrycan"]]),
     can_use("lighter", zombies={"police": 3}, hands=[["tin"]]),
+    *(can_use(name, True, zombies={"police": 1}) for name in ("shears", "lantern")),
+    *(can_use(name, zombies={"gas": 1}) for name in ("shears", "lantern")),
     played("scrap", rolled=ONE_DIE, faces=[5], after={"dice": [5]}),
     can_play("scrap"),
     used(
@@ -200,10 +208,12 @@ EFFECTS = [
     carried(
         "bell",
         "attract+survivor:ranger",
+        *["entrance:11", "entrance:0"] * 3,
+        "entrance:1",
+        at="colony",
         rolled=ONE_DIE,
-        zombies={"gas": 3, "school": 0},
-        barricades={},
-        after={"zombies police": 3, "zombies gas": 0},
+        zombies={"gas": 3, "school": 2},
+        after={"zombies colony": 4, "zombies": 5, "can end": True},
     ),
     used(
         "binoculars",
@@ -229,6 +239,7 @@ EFFECTS = [
     used("carpentry", after={"barricades police": 1, "can use+item:carpentry+survivor:ranger": False}),
     can_attack("self-defence", 2, True),
     can_attack("self-defence", 1, False),
+    can_attack("self-defence", 1, True, bearer="busker"),
     used("oratory", rolled=ONE_DIE, after={"dice": [4], "can use+item:oratory+survivor:ranger": False}),
     used("cookbook", at="colony", after={"food": 1, "can use+item:cookbook+survivor:ranger": False}),
     can_use("cookbook", at="police"),
