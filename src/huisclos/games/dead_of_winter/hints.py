@@ -22,6 +22,8 @@ from .wounds import BITE, BLANK, FROSTBITE, WOUND
 from .zombies import KillZombies
 
 ALL = 100
+DECKS = "figure:empty-decks"
+"""Whoever looks at the board sees how many cards are left; whoever looks at what a seat knows sees none."""
 
 
 def hints(s: Colony, seat: int, choice: Choice) -> list[Hint]:
@@ -148,9 +150,10 @@ def _forecast(s: Colony) -> Iterator[Hint]:
 
 def _lacking(s: Colony, seat: int) -> Iterator[Hint]:
     """DW-9.2: how far the colony is, and oneself."""
-    for part in main_far(s):
-        yield Hint(s.main.reference, part["key"], part)
+    parts = [(s.main.reference, part) for part in main_far(s)]
     for name in s.secrets[seat]:
         kind = "betrayal" if name in s.box.betrayals else "secret"
-        for part in far(s, seat):
-            yield Hint(f"{kind}:{name}", part["key"], part)
+        parts += [(f"{kind}:{name}", part) for part in far(s, seat)]
+    for card, part in parts:
+        if part["of"] != DECKS:
+            yield Hint(card, part["key"], part)
