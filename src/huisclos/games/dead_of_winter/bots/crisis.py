@@ -1,0 +1,90 @@
+"""DW-5.3: how likely a crisis is averted, and what a card for it is worth."""
+
+from __future__ import annotations
+
+from math import exp
+
+from huisclos.games.dead_of_winter.bots.sight import Sight
+from huisclos.games.dead_of_winter.bots.worth import worth
+from huisclos.games.dead_of_winter.cards import Crisis
+from huisclos.games.dead_of_winter.colony_phase import crisis_needs
+
+TRUST = 0.9
+"""What a card of somebody else counts for: they may be mistaken, or worse."""
+UNSEEN = -0.4
+"""What a card counts for that came from a deck."""
+FROM_HAND, FROM_SEARCH = 0.17, 0.6
+"""What somebody who is still to act may give: so much of each card they hold, and of what they find;"""
+MOST_GIFTS = 2.5
+"""and so much at most."""
+
+
+def crisis_of(sight: Sight) -> Crisis | None:
+    return sight.s.box.crises[sight.s.crisis] if sight.s.crisis else None
+
+
+def lacking(sight: Sight) -> float:
+    """How many cards are still missing, as far as I can know."""
+    s, crisis = sight.s, crisis_of(sight)
+    if crisis is None:
+        return 0.0
+    mine = my_gifts(sight)
+    points = sum([1 if s.box.items[name].kind in crisis.needs else -1 for name in mine])
+    others = sum(s.given) - s.given[sight.me]
+    unseen = sight.view["board"]["pile"] - sum(s.given)
+    return crisis_needs(s) - points - TRUST * others - UNSEEN * unseen
+
+
+def my_gifts(sight: Sight) -> list[str]:
+    """What I have put on this crisis."""
+    gifts = [entry.partition(":") for entry in sight.s.gave[sight.me]]
+    return [name for number, _, name in gifts if number == str(sight.s.round)]
+
+
+def to_come(sight: Sight) -> float:
+    """What those who are still to act may give."""
+    hands = [sight.hands[seat] for seat in sight.later]
+    return sum([min(MOST_GIFTS, FROM_HAND * hand + FROM_SEARCH) for hand in hands])
+
+
+def averted(lack: float, coming: float) -> float:
+    """How likely they are enough: as rare things are, by Poisson's law."""
+    need = max(0, round(lack))
+    if not need:
+        return 1.0
+    term, total = exp(-coming), 0.0
+    for n in range(need):
+        total += term
+        term *= coming / (n + 1)
+    return max(0.0, 1.0 - total)
+
+
+def stake(sight: Sight) -> float:
+    """What I lose if it strikes."""
+    crisis = crisis_of(sight)
+    return -worth(sight, crisis.do) if crisis else 0.0
+
+
+def gift(sight: Sight, cards: int) -> float:
+    """What a fitting card is worth on the crisis, to somebody who has so many of them."""
+    if sight.exiled or not sight.s.crisis or not cards:
+        return 0.0
+    lack, coming = lacking(sight), to_come(sight)
+    loss, before = stake(sight), averted(lack, coming)
+    best = max([loss * (averted(lack - n, coming) - before) / n for n in range(1, cards + 1)])
+    return best + _surplus(sight, lack, cards)
+
+
+def _surplus(sight: Sight, lack: float, cards: int) -> float:
+    """DW-5.3: some more raise morale."""
+    figures = sight.s.box.figures
+    more = lack + figures.surplus
+    if sight.s.morale >= figures.most_morale or not 0 < more <= cards:
+        return 0.0
+    return 0.8 * sight.morale / more
+
+
+def fits(sight: Sight, name: str) -> bool:
+    """DW-5.3: it is of a kind that the crisis needs."""
+    crisis = crisis_of(sight)
+    return crisis is not None and sight.s.box.items[name].kind in crisis.needs

@@ -1,0 +1,118 @@
+"""What zombies and the risk die may cost."""
+
+from __future__ import annotations
+
+from math import comb
+
+from huisclos.games.dead_of_winter.bots.sight import Sight
+from huisclos.games.dead_of_winter.colony_phase import zombies_due
+from huisclos.games.dead_of_winter.hints import odds
+from huisclos.games.dead_of_winter.places import COLONY
+
+SOON = (1.0, 0.45, 0.25, 0.15)
+"""How much the nights to come count, the next one first: later ones can still be prepared for."""
+WOUND, NEXT_WOUND, FROST = 0.3, 0.3, 0.9
+"""What a wound costs, one more when there is one already, and a frostbite."""
+SPREADS = 0.65
+"""How many more die of a bite on average, where anybody else is."""
+HELPLESS = 0.3
+"""What a helpless survivor is worth, beside the morale."""
+
+
+def room(sight: Sight, door: int) -> int:
+    """DW-6.2: so many zombies can come to an entrance before one breaks in: a barricade stops one, and leaves
+    its space to another."""
+    s = sight.s
+    return s.free(door) + 2 * s.barricades[door]
+
+
+def toll(sight: Sight, place: int, door: int, more: int = 0, zombies: int = 0, people: int = 0) -> float:
+    """What those who break in at an entrance may cost in the nights to come: with so much more room there,
+    so many more zombies coming to the place in the next one, and so many more people."""
+    s = sight.s
+    doors = s.box.doors[place]
+    number = doors.index(door)
+    at = _due(sight, place, people)
+    space = room(sight, door) + more
+    noise = s.noise[place]
+    cost = breach(sight, place)
+    if not cost:
+        return 0.0
+    total, before = 0.0, 0.0
+    for n, weight in enumerate(SOON[: s.rounds]):
+        coming = zombies + at * (n + 1)
+        mean = 0.0
+        for heard in range(noise + 1):
+            mine = _share(coming + heard, number, len(doors))
+            mean += comb(noise, heard) / 2**noise * max(0, mine - space)
+        total += weight * (mean - before)
+        before = mean
+    return total * cost
+
+
+def _share(zombies: int, number: int, doors: int) -> int:
+    """DW-6.1: how many of them come to the entrance of this number."""
+    return -(-(zombies - number) // doors) if zombies > number else 0
+
+
+def _due(sight: Sight, place: int, people: int) -> int:
+    """DW-5.4."""
+    s = sight.s
+    if not people:
+        return zombies_due(s, place)
+    number = s.at.count(place) + people
+    if place == COLONY:
+        return -(-(number + s.helpless) // s.box.figures.zombie_for)
+    return number if s.crowds == "survivor" else min(number, 1)
+
+
+def breach(sight: Sight, place: int) -> float:
+    """DW-6.2: what it costs me if a zombie breaks in there: the lowest influence dies."""
+    s = sight.s
+    people = s.people(place)
+    if people:
+        return sight.life(people[0])
+    return sight.morale + HELPLESS if place == COLONY and s.helpless else 0.0
+
+
+def relief(sight: Sight, door: int) -> float:
+    """What one space more at an entrance is worth."""
+    place = sight.s.box.place_of[door]
+    return toll(sight, place, door) - toll(sight, place, door, more=1)
+
+
+def arrival(sight: Sight, place: int, number: int) -> float:
+    """What so many zombies cost that come to a place at once."""
+    s, total = sight.s, 0.0
+    doors = s.box.doors[place]
+    for n, door in enumerate(doors):
+        come = _share(number, n, len(doors))
+        now = max(0, come - room(sight, door))
+        stay = min(come, room(sight, door))
+        total += now * breach(sight, place)
+        total += toll(sight, place, door, more=-stay) - toll(sight, place, door) if stay else 0.0
+        total += 0.1 * stay
+    return total
+
+
+def risk(sight: Sight, survivor: int, place: int) -> float:
+    """DW-4.1: what a roll of the risk die costs this survivor there."""
+    s = sight.s
+    here, s.at[survivor] = s.at[survivor], place
+    chances = odds(s, survivor)
+    others = [n for n in s.people(place) if n != survivor and s.trait(n, "spread", 1) > 0]
+    s.at[survivor] = here
+    spread = SPREADS * sight.life(others[0]) if others else 0.0
+    cost = chances.dies * sight.life(survivor) + chances.bite * spread
+    if chances.dies <= chances.bite:
+        cost += chances.wound * hurts(sight, survivor, WOUND) + chances.frostbite * hurts(
+            sight, survivor, FROST
+        )
+    return cost / 100
+
+
+def hurts(sight: Sight, survivor: int, by: float) -> float:
+    """What a wound costs that somebody lives with."""
+    if sight.s.owner[survivor] != sight.me and sight.wants != "life":
+        return 0.0
+    return by + NEXT_WOUND * sight.s.hurt(survivor)

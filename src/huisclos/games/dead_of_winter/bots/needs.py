@@ -1,0 +1,102 @@
+"""What an Item is worth: on the crisis, played, carried, or kept."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from huisclos.engine.effect import Effect
+from huisclos.engine.grammar import Repeat
+from huisclos.games.dead_of_winter.bots.aims import burden, gear, wish
+from huisclos.games.dead_of_winter.bots.crisis import fits, gift
+from huisclos.games.dead_of_winter.bots.sight import Sight
+from huisclos.games.dead_of_winter.bots.worth import told, worth
+from huisclos.games.dead_of_winter.cards import Item
+from huisclos.games.dead_of_winter.picking import Pick
+from huisclos.games.dead_of_winter.sending import Goes
+
+WAY = 0.4
+"""What it is worth to go somewhere without a risk."""
+LITTER = 0.12
+"""DW-5.2: what a card on the waste pile costs."""
+STOCK = 0.3
+"""What a card is worth that may avert a crisis to come,"""
+RARE = {"weapon": 0.3, "book": 0.3, "outsider": 0.2}
+"""and how much of that for kinds that are hardly ever asked for."""
+CHANGES = {
+    "attack": 0.35,
+    "search": 0.5,
+    "keep": 0.5,
+    "look": 0.45,
+    "barricade": 0.45,
+    "clean": 0.2,
+    "kill": 0.3,
+    "frostbite-hurts": 0.3,
+    "bite-kills": 0.5,
+    "spread": 0.15,
+    "move-risk": 0.6,
+    "attack-risk": 0.6,
+    "fatal": 0.5,
+    "attract": 0.05,
+}
+"""What it is worth to carry something that changes such a figure."""
+
+
+class Uses(Struct, frozen=True):
+    """What a card is worth in each way."""
+
+    crisis: float
+    play: float
+    equip: float
+    keep: float
+
+    def best(self) -> float:
+        return max(self.crisis, self.play, self.equip, self.keep)
+
+
+def uses(sight: Sight, name: str, way: float | None = None) -> Uses:
+    """A card of my hand, if `way` says what it is worth to send somebody somewhere; else one that could be
+    mine."""
+    key = name, way is None
+    if key not in sight.uses:
+        sight.uses[key] = _uses(sight, sight.s.box.items[name], WAY if way is None else way, way is None)
+    known: Uses = sight.uses[key]
+    return known
+
+
+def _uses(sight: Sight, item: Item, way: float, found: bool) -> Uses:
+    s = sight.s
+    hand = s.hands[sight.me]
+    fitting = sum([fits(sight, name) for name in hand])
+    held = sum([s.box.items[name].kind == item.kind for name in hand])
+    stock = STOCK * RARE.get(item.kind, 1.0) if sight.left and not sight.exiled else 0.0
+    kept = wish(sight, item.kind, held - (not found)) - burden(sight, item.kind)
+    return Uses(
+        crisis=gift(sight, fitting + found) if fits(sight, item.id) else 0.0,
+        play=0.0 if item.equip else _played(sight, item, way),
+        equip=equipped(sight, item) if item.equip else 0.0,
+        keep=kept + (stock if sight.wants == "life" else 0.0),
+    )
+
+
+def _played(sight: Sight, item: Item, way: float) -> float:
+    """What its effects are worth, less what it costs to have it lie about."""
+    litter = 0.0 if sight.exiled or sight.wants != "life" else LITTER
+    sent = way if any(_sends(effect) for effect in item.do) else 0.0
+    return worth(sight, item.do) + sent + told(sight, "Played", kind=item.kind) - litter
+
+
+def _sends(effect: Effect) -> bool:
+    """Somebody goes somewhere without a risk."""
+    if isinstance(effect, Pick | Repeat):
+        return any(_sends(one) for one in effect.do)
+    return isinstance(effect, Goes)
+
+
+def equipped(sight: Sight, item: Item) -> float:
+    """What it is worth to have somebody carry it."""
+    found = gear(sight, item.kind)
+    found += sum([CHANGES.get(change.value, 0.2) for change in item.changes])
+    for use in item.use:
+        times = 1.0 if use.spent else 0.4 * min(3, 1 + sight.left)
+        found += 0.25 + times * max(0.0, worth(sight, use.do)) * 0.5
+    return found

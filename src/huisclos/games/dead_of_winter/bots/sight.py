@@ -1,0 +1,155 @@
+"""What a sensible player makes of a view: how things stand, and what they are worth to this seat.
+
+Worth is counted in points: a plain action die is worth about half a point, a morale about two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from typing import Any, Final, Literal
+
+from huisclos.engine.effect import Condition
+from huisclos.engine.game import find
+from huisclos.engine.grammar import AllOf, Not
+from huisclos.engine.view import View
+from huisclos.games.dead_of_winter.conditions import MoraleGone
+from huisclos.games.dead_of_winter.goals import MainMet, goal
+from huisclos.games.dead_of_winter.imagination import seen
+from huisclos.games.dead_of_winter.state import Colony
+
+Stance = Literal["life", "ruin", "any"]
+ENDS: Final = (MoraleGone, MainMet, Not)
+"""Conditions that speak of the colony's end."""
+MORALE = 2.2
+"""What a morale is worth while about one is lost a round and there are as many as rounds;"""
+LEAST_MORALE, MOST_MORALE = 0.8, 6.0
+"""the fewer there are, the more, within these bounds."""
+SPITE = 1.5
+"""What the fall of a morale is worth to a traitor who has all else;"""
+PATIENCE = 0.4
+"""to one who hasn't yet;"""
+BRINK = 2
+"""and at so few the colony must hold out until then."""
+SURVIVOR, DIE_A_ROUND = 0.9, 0.4
+"""What one's own survivor is worth, and the die that comes with them every round;"""
+FELLOW = 0.5
+"""and how much of it those of others, to somebody who wants the colony to live."""
+
+
+class Sight:
+    """The table as one seat sees it. Of what is hidden from it, only the sizes are known."""
+
+    def __init__(self, view: View) -> None:
+        assert view["seat"] is not None
+        self.view = view
+        self.me: int = view["seat"]
+        self.s: Colony = seen(find("dead-of-winter"), view)
+        self.decks: list[int] = view["board"]["decks"]
+        """Cards left at each place."""
+        self.hands: list[int] = [hand if isinstance(hand, int) else len(hand) for hand in _hands(view)]
+        """Cards of each player."""
+        self.luck = 0.0
+        """For what is done now and then."""
+        self.uses: dict[tuple[str, bool], Any] = {}
+        self.shelves: dict[int, list[float]] = {}
+        self.jobs: dict[tuple[int, int], Any] = {}
+        self.way: tuple[float, int, int] | None = None
+        """What was worked out already for this decision."""
+
+    # -- whose side am I on -----------------------------------------------------------------------------
+
+    @cached_property
+    def betrays(self) -> bool:
+        """I was dealt a betrayal."""
+        return self.s.betrays(self.me)
+
+    @cached_property
+    def exiled(self) -> bool:
+        return self.s.exiled[self.me] > 0
+
+    @cached_property
+    def goals(self) -> list[Condition]:
+        """All that must hold for me to win, one by one."""
+        return list(_single(goal(self.s, self.me)))
+
+    @cached_property
+    def wants(self) -> Stance:
+        """What must become of the colony for me to win."""
+        ends = [condition for condition in self.goals if isinstance(condition, ENDS)]
+        if not ends:
+            return "any"
+        return "life" if isinstance(ends[0], MainMet) else "ruin"
+
+    @cached_property
+    def content(self) -> bool:
+        """I have got all else that my objective asks for."""
+        s, actor = self.s, self.s.actor
+        s.actor = self.me
+        found = all(condition.holds(s) for condition in self.goals if not isinstance(condition, ENDS))
+        s.actor = actor
+        return found
+
+    # -- worth ------------------------------------------------------------------------------------------
+
+    @cached_property
+    def morale(self) -> float:
+        """What a morale more is worth to me; a traitor wants it to fall, but not too early."""
+        s = self.s
+        if self.wants == "ruin":
+            if self.content:
+                return -SPITE
+            return MORALE if s.morale <= BRINK and s.rounds > 1 else -PATIENCE
+        if self.wants == "any":
+            return 0.0 if self.content else PATIENCE
+        return min(MOST_MORALE, max(LEAST_MORALE, MORALE * s.rounds / max(1, s.morale)))
+
+    @cached_property
+    def left(self) -> int:
+        """Rounds to come, this one left out."""
+        return max(0, self.s.rounds - 1)
+
+    def life(self, survivor: int) -> float:
+        """What the life of a survivor is worth, with the morale that their death costs."""
+        return self.person(survivor) + (0.0 if self.s.exiled[self.s.owner[survivor]] else self.morale)
+
+    def person(self, survivor: int) -> float:
+        """The same without it."""
+        s, seat = self.s, self.s.owner[survivor]
+        worth = SURVIVOR + DIE_A_ROUND * self.left
+        if seat == self.me:
+            alone = s.owner.count(seat) == 1
+            return worth + (1.0 + 0.2 * len(s.hands[seat]) if alone else 0.0)
+        return worth * FELLOW if self.wants == "life" else 0.0
+
+    # -- who is still to act ----------------------------------------------------------------------------
+
+    @cached_property
+    def later(self) -> list[int]:
+        """The players who have their turn after mine in this round, exiles left out."""
+        s = self.s
+        order = [seat for seat in s.clockwise(s.first) if not s.out[seat]]
+        rest = order[order.index(self.me) + 1 :] if self.me in order else []
+        return [seat for seat in rest if not s.exiled[seat]]
+
+    @cached_property
+    def mine(self) -> list[int]:
+        return self.s.mine(self.me)
+
+    @cached_property
+    def dice(self) -> list[int]:
+        """My unused ones."""
+        return self.s.rolled[self.me]
+
+
+def _hands(view: View) -> list[list[str] | int]:
+    hands: list[list[str] | int] = view["board"]["hands"]
+    return hands
+
+
+def _single(conditions: Iterable[Condition]) -> Iterator[Condition]:
+    for condition in conditions:
+        if isinstance(condition, AllOf):
+            yield from _single(condition.of)
+        else:
+            yield condition
