@@ -1,3 +1,4 @@
+import { part } from '../../lib/part'
 import type { GameModule } from '../index'
 import Board from './Board.svelte'
 import { seen, type ColonyBoard } from './board'
@@ -10,6 +11,7 @@ const deadOfWinter: GameModule = {
   Board,
   Side,
   Card,
+  Ending: async () => (await part(() => import('./Ending.svelte'))).default,
   hand: (view) => {
     const { hands } = view.board as ColonyBoard
     return view.seat === null ? [] : seen(hands[view.seat]).map((item) => `item:${item}`)

@@ -205,3 +205,39 @@ winter-build = A barricade { $entrance-at }
 winter-crisis = Crisis
 winter-exile-of = Exile for { $seat }?
 winter-exile-title = Exiled
+
+## The end: the winter's story
+
+winter-end-objective = What they came for is done.
+winter-end-morale = Nobody believed in it any more.
+winter-end-rounds = Time ran out.
+winter-end-none = It was left there.
+winter-end-toll =
+    { $rounds ->
+        [one] It lasted one round.
+       *[other] It lasted { $rounds } rounds.
+    } { $dead ->
+        [0] Nobody died.
+        [one] One survivor is gone.
+       *[other] { $dead } survivors are gone.
+    }{ $exiled ->
+        [0] {""}
+        [one] {" "}One player was sent into the snow.
+       *[other] {" "}{ $exiled } players were sent into the snow.
+    }
+winter-curve = How morale went: { $morale }
+winter-story-strikes = { $crisis }: too few had given, or too few the right thing.
+winter-story-averted = { $crisis }: averted.
+winter-story-hungry = There was not enough to eat.
+winter-story-way = { $card }: { $way }
+winter-story-bitten = { $survivor } was bitten { $place-at }.
+winter-story-dies = { $survivor } died { $place-at }.
+winter-story-leaves = { $survivor } left.
+winter-story-exiled = The gate was shut behind { $seat }.
+winter-story-quiet = Nothing that anybody wrote down.
+winter-wanted = What they wanted
+winter-gave = For the crises:
+winter-got-it = Got it
+winter-in-vain = In vain
+winter-met = done
+winter-unmet = not yet
