@@ -60,8 +60,8 @@ class Box(Struct, frozen=True):
     exiles: dict[str, ExileObjective]
     cards: dict[str, Card]
     """Those that can act or change figures, by reference;"""
-    waiting: dict[str, frozenset[str]]
-    """which of them wait for a happening, by its name,"""
+    waiting: frozenset[str]
+    """what any of them wait for,"""
     changing: dict[str, frozenset[str]]
     """and which of them change a figure."""
 

@@ -95,7 +95,7 @@ def box_of(core: Core, packs: Sequence[WinterPack]) -> Box:
         betrayals={card.id: card for pack in packs for card in pack.betrayals},
         exiles={card.id: card for pack in packs for card in pack.exiles},
         cards={card.reference: card for card in active},
-        waiting=_index((rule.when, card) for card in active for rule in card.rules),
+        waiting=frozenset(rule.when for card in active for rule in card.rules),
         changing=_index((change.value, card) for card in active for change in card.changes),
     )
 

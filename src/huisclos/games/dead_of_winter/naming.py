@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from .places import COLONY, NOWHERE
+from .places import COLONY, NOWHERE, PLACES
 
 if TYPE_CHECKING:
     from .state import Colony
@@ -45,6 +45,20 @@ GROUPS: dict[str, Callable[[Colony, int], bool]] = {
     "exiled-here": lambda s, n: s.exiled[s.owner[n]] > 0 and s.at[n] == s.here(),
 }
 """Which survivors in play belong to a group."""
+
+
+def _places(s: Colony, first: int, occupied: bool) -> list[str]:
+    return [f"place:{PLACES[n]}" for n in range(first, len(PLACES)) if not occupied or n in s.at]
+
+
+THINGS: dict[str, Callable[[Colony], Sequence[str]]] = {
+    "seats": lambda s: [f"seat:{seat}" for seat in s.playing()],
+    "places": lambda s: _places(s, COLONY, occupied=False),
+    "locations": lambda s: _places(s, COLONY + 1, occupied=False),
+    "occupied": lambda s: _places(s, COLONY, occupied=True),
+    "occupied-locations": lambda s: _places(s, COLONY + 1, occupied=True),
+}
+"""Groups of players and of places."""
 
 
 def _at_door(s: Colony, counts: list[int], place: int) -> int:

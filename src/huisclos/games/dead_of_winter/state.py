@@ -27,7 +27,7 @@ from huisclos.engine.step import Step
 
 from .box import Box, Core
 from .cards import MainObjective, Side
-from .naming import FIGURES, GROUPS, SEATS
+from .naming import FIGURES, GROUPS, SEATS, THINGS
 from .pack import WinterPack
 from .places import NOWHERE, PLACES, PlaceNumber
 
@@ -325,9 +325,8 @@ class Colony(State, kw_only=True):
 
     def happen(self, happening: Happening) -> None:
         """For most of what happens no card waits; the crossroads card of this turn may."""
-        waiting = self.box.waiting.get(type(happening).__name__)
-        if waiting:
-            cards = [card for card in self.in_play() if card.reference in waiting]
+        if type(happening).__name__ in self.box.waiting:
+            cards = [card for card in self.in_play() if card.rules]
             if cards:
                 respond(self, cards, happening)
         if self.watched and not self.triggered:
@@ -382,13 +381,7 @@ class Colony(State, kw_only=True):
 
     def things(self, group: str) -> Sequence[str]:
         """Survivors, but for places and seats."""
-        if group == "seats":
-            return [f"seat:{seat}" for seat in self.playing()]
-        if group in ("places", "locations", "occupied", "occupied-locations"):
-            first = 1 if group.endswith("locations") else 0
-            occupied = group.startswith("occupied")
-            return [f"place:{PLACES[n]}" for n in range(first, 7) if not occupied or n in self.at]
-        return [self.said(n) for n in self.group(group)]
+        return THINGS[group](self) if group in THINGS else [self.said(n) for n in self.group(group)]
 
     def group(self, name: str) -> list[int]:
         """The survivors that content means."""
@@ -410,14 +403,9 @@ class Colony(State, kw_only=True):
 
     def decider(self) -> int:
         """DW-10.2: the first player decides the order of effects."""
-        for seat in self.clockwise(self.first):
-            if not self.out[seat]:
-                return seat
-        return self.first
+        return next((seat for seat in self.clockwise(self.first) if not self.out[seat]), self.first)
 
     def tie_breaker(self) -> int:
         """DW-3.7: the first player, or the next one who may vote."""
-        for seat in self.clockwise(self.first):
-            if not (self.exiled[seat] or self.out[seat]):
-                return seat
-        return self.decider()
+        voters = self.voters()
+        return next((seat for seat in self.clockwise(self.first) if seat in voters), self.decider())
