@@ -4,7 +4,7 @@ import pytest
 
 from huisclos.engine.game import find
 from huisclos.words import LANGUAGES, Words
-from tests.dead_of_winter.colony import act, colony, item, objective, plain, survivor
+from tests.dead_of_winter.colony import act, colony, item, plain, survivor
 
 rule = pytest.mark.rule
 
@@ -130,16 +130,3 @@ def test_what_the_colony_phase_would_bring():
         "hint-zombies": {"zombies": 4, "here": 1},
         "hint-waste": {"waste": 11, "morale": 1},
     }
-
-
-@rule("DW-0.2")
-def test_how_far_the_colony_is_says_nothing_of_decks_that_the_board_shows():
-    """What a seat knows of a deck is its size, and the hints are made without it."""
-    goal = {
-        "type": "AllOf",
-        "of": [{"type": "AtLeast", "value": value, "number": 2} for value in ("food", "empty-decks")],
-    }
-    match = colony(cards={"objectives": [objective(normal={"rounds": 5, "morale": 6, "goal": goal})]}, food=1)
-    assert [hint.args["of"] for hint in match.hints(0) if plain(hint.id) == "objective:winter"] == [
-        "figure:food"
-    ]

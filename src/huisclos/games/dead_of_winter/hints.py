@@ -1,4 +1,4 @@
-"""What helps to decide: chances of the risk die, what a way leads to, what one still lacks, what comes next.
+"""What helps to decide: chances of the risk die, what a way leads to, what comes next.
 
 All of it is made of what a seat may see.
 """
@@ -14,7 +14,6 @@ from huisclos.engine.effect import Script
 
 from .bite import GIVE_UP, RISK_IT
 from .colony_phase import crisis_needs, food_due, zombies_due
-from .distance import far, main_far
 from .places import COLONY
 from .risk import Risk
 from .state import Colony
@@ -22,15 +21,13 @@ from .wounds import BITE, BLANK, FROSTBITE, WOUND
 from .zombies import KillZombies
 
 ALL = 100
-DECKS = "figure:empty-decks"
-"""Whoever looks at the board sees how many cards are left; whoever looks at what a seat knows sees none."""
 
 
 def hints(s: Colony, seat: int, choice: Choice) -> list[Hint]:
     """For actions and flights the risk, for a spreading bite its chances, for a crossroads its outcomes."""
     match choice.prompt:
         case "act":
-            return [*_risks(s, choice), *_forecast(s), *_lacking(s, seat)]
+            return [*_risks(s, choice), *_forecast(s)]
         case "exile-move":
             return list(_flights(s, choice))
         case "spread":
@@ -146,14 +143,3 @@ def _forecast(s: Colony) -> Iterator[Hint]:
     yield Hint("end", "hint-zombies", {"zombies": zombies_due(s, COLONY), "here": s.zombies_at(COLONY)})
     if len(s.waste) >= figures.waste_for:
         yield Hint("end", "hint-waste", {"waste": len(s.waste), "morale": len(s.waste) // figures.waste_for})
-
-
-def _lacking(s: Colony, seat: int) -> Iterator[Hint]:
-    """DW-9.2: how far the colony is, and oneself."""
-    parts = [(s.main.reference, part) for part in main_far(s)]
-    for name in s.secrets[seat]:
-        kind = "betrayal" if name in s.box.betrayals else "secret"
-        parts += [(f"{kind}:{name}", part) for part in far(s, seat)]
-    for card, part in parts:
-        if part["of"] != DECKS:
-            yield Hint(card, part["key"], part)

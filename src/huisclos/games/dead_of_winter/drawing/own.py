@@ -6,6 +6,7 @@ from collections import Counter
 
 from huisclos.engine.extras import Picture
 
+from ..distance import far
 from .lines import cut, wrapped
 from .sheet import Sheet, shown
 from .waiting import waits_for
@@ -71,7 +72,7 @@ def secret(sheet: Sheet) -> Picture:
     for name in sheet.own("exile_goals"):
         rows.append([(sheet.text("exile", exile=f"exile:{name}"), "strong")])
         rows += wrapped(sheet.words.form(f"exile:{name}", "traitor" if betrays else "loyal"))
-    return rows
+    return [*rows, *sheet.lacking(far(sheet.colony, sheet.seat))] if rows and sheet.seat is not None else rows
 
 
 def watched(sheet: Sheet) -> Picture:

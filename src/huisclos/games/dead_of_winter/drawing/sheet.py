@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from huisclos.engine.content import known
+from huisclos.engine.extras import Picture
 from huisclos.engine.game import find
 from huisclos.engine.view import View
 from huisclos.words import Words
 
-from ..box import Box
-from ..content import box_for
+from ..distance import Far
+from ..imagination import seen
+from ..state import Colony
 from .lines import Row
 
 WOUND, FROST = "x", "*"
+_MET, _STYLE = ("·", "✓"), ("", "good")
+"""Whether a part of an objective is reached."""
 
 
 class Sheet:
@@ -24,7 +27,8 @@ class Sheet:
         self.board: dict[str, Any] = view["board"]
         self.players = view["names"]
         self.seat = view["seat"]
-        self.box = _box(view)
+        self.colony = _colony(view)
+        self.box = self.colony.box
 
     def text(self, key: str, **args: Any) -> str:
         return self.words.text(f"board-{key}", args)
@@ -42,6 +46,13 @@ class Sheet:
         carried = zip(self.board["gear"], self.board["bearer"], strict=True)
         return [f"item:{item}" for item, bearer in carried if bearer == survivor]
 
+    def lacking(self, parts: list[Far]) -> Picture:
+        """DW-9.2: how far one is, part by part; what is reached is green."""
+        return [
+            [(f"  {_MET[part['met']]} {self.words.text(part['key'], part)}", _STYLE[part["met"]])]
+            for part in parts
+        ]
+
     def own(self, field: str) -> list[Any]:
         """One's own part of a field that is kept by seat; a spectator has none."""
         return [] if self.seat is None else shown(self.board[field][self.seat])
@@ -57,5 +68,8 @@ def size(pile: list[Any] | int) -> int:
     return pile if isinstance(pile, int) else len(pile)
 
 
-def _box(view: View) -> Box:
-    return box_for(find("dead-of-winter"), known(view["board"]["packs"]))
+def _colony(view: View) -> Colony:
+    """As the seat sees it; of decks one knows how many cards there are."""
+    colony = seen(find("dead-of-winter"), view)
+    colony.decks = [[""] * size(deck) for deck in view["board"]["decks"]]
+    return colony

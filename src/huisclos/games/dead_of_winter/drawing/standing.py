@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from huisclos.engine.extras import Picture
 
+from ..distance import main_far
 from ..places import COLONY
 from .lines import Row, wrapped
 from .sheet import Sheet, size
@@ -73,4 +74,5 @@ def objective(sheet: Sheet) -> Picture:
     """DW-0.2."""
     name = f"objective:{sheet.board['objective']}"
     side = sheet.words.form(name, "hard" if sheet.board["hard"] else "normal")
-    return [[(sheet.text("objective", objective=name), "strong")], *wrapped(side, "dim")]
+    head = [(sheet.text("objective", objective=name), "strong")]
+    return [head, *wrapped(side, "dim"), *sheet.lacking(main_far(sheet.colony))]
