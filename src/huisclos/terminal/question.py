@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections import Counter
 
 from huisclos.engine.choice import Choice
@@ -56,12 +57,16 @@ class Question:
             if option in untold:
                 untold.remove(option)
             hint = f" ({' '.join(hints[option])})" if option in hints else ""
-            self.screen.line(line + hint, indent=2 if option else 5)
+            self.screen.line(line + hint if option else self.wrapped(line), indent=2 if option else 5)
         for thing in [thing for thing in hints if thing not in options]:
             does = "; ".join(hints[thing])
             self.screen.say("terminal-card", "dim", indent=5, card=words.name(thing), does=does)
         if untold:
             self.screen.say("terminal-more", "dim", indent=5, number=1 + options.index(untold[0]))
+
+    def wrapped(self, line: str) -> str:
+        """Numbers stay with what they stand for."""
+        return textwrap.fill(line, self.screen.console.width - 5)
 
     def hints(self) -> dict[str, list[str]]:
         """What helps to decide, by what it is about."""

@@ -8,11 +8,24 @@ from huisclos.words import Words
 
 from .groups import groups
 from .own import abilities, crossing, dealt, found, hand, secret, watched
-from .places import places
+from .places import colony, locations
 from .sheet import Sheet
 from .standing import objective, standing
 
-_PARTS = (standing, objective, places, groups, abilities, dealt, hand, found, secret, watched, crossing)
+_PARTS = (
+    standing,
+    objective,
+    colony,
+    locations,
+    groups,
+    abilities,
+    dealt,
+    hand,
+    found,
+    secret,
+    watched,
+    crossing,
+)
 """With a line between them: a terminal draws those again that have changed."""
 
 

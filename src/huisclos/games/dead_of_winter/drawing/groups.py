@@ -32,7 +32,8 @@ def _player(sheet: Sheet, seat: int) -> Row:
         (f" {sheet.text('dice', dice=dice) if dice else sheet.text('no-dice')}", "strong"),
         (f"  {sheet.text('cards', number=size(board['hands'][seat]))}", "dim"),
     ]
-    row += [(f"  {sheet.text('first')}", "good")] if board["first"] == seat else []
+    first = board["first"] == seat and board["phase"] != "setup"
+    row += [(f"  {sheet.text('first')}", "good")] if first else []
     row += [(f"  {sheet.text(sign)}", "danger") for sign in ("exiled", "out") if board[sign][seat]]
     row += [(f"  {sheet.text('you')}", "strong")] if seat == sheet.seat else []
     return row

@@ -1,4 +1,4 @@
-"""DW-0.1: the colony on top, the locations below it in two rows, and what the signs mean."""
+"""DW-0.1: the colony, then the locations in two rows, and what the signs mean."""
 
 from __future__ import annotations
 
@@ -13,20 +13,19 @@ _WIDE, _NARROW = COLUMNS - 2, 25
 _ZOMBIE, _BARRICADE, _FREE, _NOISE, _GEAR = "z", "#", "·", "♪", "+"
 
 
-def places(sheet: Sheet) -> Picture:
-    """All seven."""
-    locations = [_location(sheet, place) for place in range(1, len(PLACES))]
+def locations(sheet: Sheet) -> Picture:
+    """All six."""
+    boxes = [_location(sheet, place) for place in range(1, len(PLACES))]
     signs = {"zombie": _ZOMBIE, "barricade": _BARRICADE, "noise": _NOISE}
     legend = sheet.text("legend", **signs, wound=WOUND, frost=FROST, gear=_GEAR)
     return [
-        *_colony(sheet),
-        *side_by_side(locations[:3], _NARROW),
-        *side_by_side(locations[3:], _NARROW),
+        *side_by_side(boxes[:3], _NARROW),
+        *side_by_side(boxes[3:], _NARROW),
         [(legend, "dim")],
     ]
 
 
-def _colony(sheet: Sheet) -> Picture:
+def colony(sheet: Sheet) -> Picture:
     """Its six entrances, and who is there."""
     entrances: Row = []
     for door in sheet.box.doors[COLONY]:

@@ -1,7 +1,7 @@
 ## Crossroads
 
 log-watches = { $seat } draws a crossroads card for { $other }’s turn.
-log-watches-known = { $seat } draws a crossroads card for { $other }’s turn: { $card }.
+log-watches-known = You draw a crossroads card for { $other }’s turn: { $card }. { $card-story }
 log-crossroads = Crossroads! { $card }. { $card-story }
 log-crossroads-full = A crossroads card should take effect now, but its newcomers find no room. It goes under its deck.
 log-crossroads-ballot = { $seat } votes: { $way }

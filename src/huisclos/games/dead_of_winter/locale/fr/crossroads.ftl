@@ -1,7 +1,7 @@
 ## Croisées des chemins
 
 log-watches = { $seat } pioche une croisée des chemins et guette ce que fait { $other }.
-log-watches-known = { $seat } pioche une croisée des chemins et guette ce que fait { $other } : { $card }.
+log-watches-known = Vous piochez une croisée des chemins et guettez ce que fait { $other } : { $card }. { $card-story }
 log-crossroads = À la croisée des chemins : { $card }. { $card-story }
 log-crossroads-full = Une croisée des chemins devrait prendre effet, mais ceux qu’elle amène ne trouvent pas de place. Elle retourne sous sa pile.
 log-crossroads-ballot = { $seat } vote : { $way }
