@@ -55,7 +55,8 @@ def test_how_the_colony_stands():
     match = winter(round=2, rounds=5, morale=2, food=1, waste=["tin"] * 3, helpless=1, first=1, turn=0)
     text = page(match)
     assert "Round 2 of 6 The players’ turns Ana’s turn" in text
-    assert "Morale 2 ■■□□□□□□□□ Food 1 (a night takes 4) Waste 3 Helpless 1" in text
+    assert "Morale 2 ■■□□□□□□□□ Food 1 (a night takes 4) Waste 3" in text
+    assert "─ Helpless 1 ─┘" in text
     assert styles(match, "Morale 2") == styles(match, "Food 1") == {"danger"}
     assert styles(match, "Waste 3") == {""}
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from huisclos.engine.extras import Picture
 
+from ..colony_phase import crisis_needs, food_due
 from ..distance import main_far
-from ..places import COLONY
 from .lines import Row, wrapped
 from .sheet import Sheet, size
 
@@ -35,14 +35,13 @@ def _tracks(sheet: Sheet) -> Row:
     board, figures = sheet.board, sheet.box.figures
     morale, food, waste = board["morale"], board["food"], len(board["waste"])
     bar = "■" * morale + "□" * (figures.most_morale - morale)
-    meals = -(-(board["at"].count(COLONY) + board["helpless"]) // figures.food_for)
+    meals, starvation = food_due(sheet.colony), board["starvation"]
     row = [
         (sheet.text("morale", morale=morale, bar=bar), "danger" if morale <= _LOW else "good"),
         (f"  {sheet.text('food', food=food, meals=meals)}", "danger" if food < meals else ""),
         (f"  {sheet.text('waste', waste=waste)}", "danger" if waste >= figures.waste_for else ""),
     ]
-    extra = [name for name in ("helpless", "starvation", "progress") if board[name]]
-    return [*row, *((f"  {sheet.text(name, number=board[name])}", "") for name in extra)]
+    return [*row, (f"  {sheet.text('starvation', number=starvation)}", "danger")] if starvation else row
 
 
 def _crisis(sheet: Sheet) -> Picture:
@@ -57,17 +56,10 @@ def _crisis(sheet: Sheet) -> Picture:
         if number:
             pile.append((f"  {sheet.players[seat]} {number}", f"seat-{seat}"))
     return [
-        [(sheet.text("crisis", crisis=crisis, number=_needed(sheet), kinds=kinds), "strong")],
+        [(sheet.text("crisis", crisis=crisis, number=crisis_needs(sheet.colony), kinds=kinds), "strong")],
         *wrapped(sheet.text("strikes", text=sheet.words.does(crisis)), "dim"),
         pile,
     ]
-
-
-def _needed(sheet: Sheet) -> int:
-    board = sheet.board
-    if board["needed"] == "all":
-        return len(sheet.players)
-    return sum(not (exiled or out) for exiled, out in zip(board["exiled"], board["out"], strict=True))
 
 
 def objective(sheet: Sheet) -> Picture:

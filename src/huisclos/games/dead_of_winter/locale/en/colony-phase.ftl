@@ -12,8 +12,8 @@ log-hungry = The colony needs { $number } food and has { $food }. Nothing is eat
 log-waste = { $number } cards on the waste pile: it stinks.
 log-crisis-revealed =
     { $items-count ->
-        [0] Nothing was added to { $crisis }: { $points } of { $needed }.
-       *[other] For { $crisis } there were { $items }: { $points } of { $needed }.
+        [0] { $crisis }: nobody has added anything, and { $needed } were needed.
+       *[other] { $crisis }: on it lay { $items }. That makes { $points } of { $needed }.
     }
 log-crisis-strikes = { $crisis }: it strikes.
     .style = danger

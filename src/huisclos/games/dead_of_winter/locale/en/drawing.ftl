@@ -10,7 +10,6 @@ board-food = Food { $food } (a night takes { $meals })
 board-waste = Waste { $waste }
 board-helpless = Helpless { $number }
 board-starvation = Starvation { $number }
-board-progress = Progress { $number }
 board-crisis = Crisis: { $crisis }. It takes { $number } × { $kinds }.
 board-strikes = Otherwise: { $text }
 board-pile = { $cards ->

@@ -6,9 +6,9 @@ log-zombies =
        *[other] { $number } zombies come { $place-to }.
     }
 log-barricade-falls = A zombie tears down a barricade { $entrance-at }, and falls with it.
-log-overrun = A zombie breaks in { $place-at }.
+log-overrun = Overrun: a zombie gets into { $place-the }.
     .style = danger
-log-nobody-overrun = A zombie breaks in { $place-at }, finds nobody, and is gone.
+log-nobody-overrun = A zombie gets into { $place-the }, finds nobody, and is gone.
 log-zombie-killed = { $survivor } kills a zombie { $entrance-at }.
 log-zombie-gone = A zombie is killed { $entrance-at }.
 log-zombie-lured = A zombie that was { $entrance-at } is now { $to-at }.

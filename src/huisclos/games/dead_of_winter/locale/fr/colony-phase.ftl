@@ -12,8 +12,8 @@ log-hungry = Il faudrait { $number } de nourriture, la colonie en a { $food }. R
 log-waste = { $number } cartes dans la décharge : ça empeste.
 log-crisis-revealed =
     { $items-count ->
-        [0] Rien n’a été ajouté à « { $crisis } » : { $points } sur { $needed }.
-       *[other] Pour « { $crisis } », il y avait { $items } : { $points } sur { $needed }.
+        [0] { $crisis } : personne n’a rien ajouté, et il en fallait { $needed }.
+       *[other] { $crisis } : il y avait { $items }. Cela fait { $points } sur { $needed }.
     }
 log-crisis-strikes = { $crisis } : la crise frappe.
     .style = danger

@@ -10,7 +10,6 @@ board-food = Nourriture { $food } (il en faut { $meals })
 board-waste = Décharge { $waste }
 board-helpless = Sans défense { $number }
 board-starvation = Famine { $number }
-board-progress = Avancée { $number }
 board-crisis = Crise : { $crisis }. Il faut { $number } × { $kinds }.
 board-strikes = Sinon : { $text }
 board-pile = { $cards ->
