@@ -248,6 +248,10 @@ def test_nobody_goes_where_there_is_no_room_nor_exiles_to_the_colony(back, where
     assert at(colony(home, groups=full, exiled=[0, 1, 0], options={"exiles_return": back}), "bob") == where
 
 
+def test_nobody_is_sent_anywhere_if_a_card_speaks_of_nobody():
+    assert story(colony({"type": "Goes", "to": "locations"}, {"type": "Ready"}), "goes", "ready") == []
+
+
 @rule("DW-3.3")
 def test_a_card_may_let_somebody_move_again():
     match = colony(of("ada", {"type": "Ready"}), moved={"ada": 1, "bob": 1})

@@ -62,8 +62,8 @@ def test_what_a_face_does(faces, face, after):
 
 @rule("DW-4.1")
 def test_nobody_rolls_for_the_dead():
-    match = colony(ADA, ADA, faces=[BITE, WOUND], groups=[["ada"], ["bob police"]], recruits=["gus"])
-    assert len(told(match, "risk")) == 1
+    match = colony(ADA, ADA, faces=[BITE, WOUND], groups=[["ada gas"], ["bob police"]], recruits=["gus"])
+    assert (len(told(match, "risk")), prompts(match)) == (1, {0: "act"})
 
 
 @rule("DW-4.1")

@@ -226,6 +226,13 @@ def test_the_player_names_the_survivor_if_the_card_does_not_and_only_where_they_
 
 
 @rule("DW-2.1")
+def test_with_one_survivor_there_nobody_needs_to_be_named():
+    groups = [["ada police", "bob"], ["cid police"]]
+    match = colony(kill(at="locations"), groups=groups, zombies={"police": 1}, faces=[WOUND])
+    assert (zombies(match, "police"), now(match).wounds[:3]) == ([0], [1, 0, 0])
+
+
+@rule("DW-2.1")
 def test_cards_may_wait_for_a_killed_zombie():
     rules = [{"when": "ZombieKilled", "where": {"place": "police"}, "do": [{"type": "Progress", "by": 1}]}]
     cards = {"survivors": [survivor("bob", rules=rules)]}
