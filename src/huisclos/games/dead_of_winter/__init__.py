@@ -26,6 +26,7 @@ class DeadOfWinter(Game):
 
     meta = Meta("dead-of-winter", version=1, package=__name__, least=2, most=5, minutes=120, alone=40)
     rules = (
+        "places",
         "cards",
         "happenings",
         "deeds",
