@@ -122,6 +122,8 @@ def test_a_traitor_is_told_in_red_and_an_exile_both_halves():
     )
     assert "In exile: The List Replaces the first condition" in page(match, 0)
     assert "In exile: What They Owe You The main objective is met." in page(match, 1)
+    assert styles(match, "Under the Floor", 1) == {"dim"}, "it is replaced"
+    assert styles(match, "The Price of Everything") == {"danger"}, "it is only changed"
 
 
 def test_the_crossroads_card_is_read_by_whoever_watches_and_then_by_all():

@@ -61,15 +61,17 @@ def _items(sheet: Sheet, names: list[str]) -> Picture:
 
 
 def secret(sheet: Sheet) -> Picture:
-    """DW-0.3, DW-8.1: the secret objective, and what exile has made of it."""
+    """DW-0.3, DW-8.1: the secret objective, what exile has made of it, and how far one is."""
     rows: Picture = []
+    exiles = sheet.own("exile_goals")
     betrays = False
     for name in sheet.own("secrets"):
         betrays = name in sheet.box.betrayals
         card = f"betrayal:{name}" if betrays else f"secret:{name}"
-        rows.append([(sheet.text("secret", secret=card), "danger" if betrays else "strong")])
-        rows += wrapped(sheet.words.does(card))
-    for name in sheet.own("exile_goals"):
+        replaced = "dim" if exiles and not betrays else ""
+        rows.append([(sheet.text("secret", secret=card), replaced or ("danger" if betrays else "strong"))])
+        rows += wrapped(sheet.words.does(card), replaced)
+    for name in exiles:
         rows.append([(sheet.text("exile", exile=f"exile:{name}"), "strong")])
         rows += wrapped(sheet.words.form(f"exile:{name}", "traitor" if betrays else "loyal"))
     return [*rows, *sheet.lacking(far(sheet.colony, sheet.seat))] if rows and sheet.seat is not None else rows
