@@ -85,7 +85,7 @@ class CrisisOver(Step, frozen=True):
 
 
 class ZombiesCome(Step, frozen=True):
-    """DW-5.4: occupied places are noted first. Then they come, place by place, and more where noise was heard."""
+    """DW-5.4: occupied places are noted first. Then they come, place by place, and more where it was loud."""
 
     def go(self, s: Colony, answers: Answers) -> None:
         steps: list[Step] = [Arrive(COLONY, zombies_due(s, COLONY))]
