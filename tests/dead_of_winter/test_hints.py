@@ -130,3 +130,16 @@ def test_what_the_colony_phase_would_bring():
         "hint-zombies": {"zombies": 4, "here": 1},
         "hint-waste": {"waste": 11, "morale": 1},
     }
+
+
+@rule("DW-1.1", "DW-5.1")
+def test_what_would_be_lost_with_the_turn():
+    lost = {"hint-dice", "hint-hungry-hand"}
+
+    def warned(**table):
+        return lost & {hint.key for hint in colony(**table).hints(0) if hint.id == "end"}
+
+    hands = [["beans"], [], []]
+    assert warned(food=0, hands=hands, rolled=[[3, 5], [], []]) == lost
+    assert warned(food=9, hands=hands, rolled=[[], [], []]) == set()
+    assert warned(food=0, hands=[[], [], []], rolled=[[], [], []]) == set()

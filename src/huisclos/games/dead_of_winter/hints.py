@@ -27,7 +27,7 @@ def hints(s: Colony, seat: int, choice: Choice) -> list[Hint]:
     """For actions and flights the risk, for a spreading bite its chances, for a crossroads its outcomes."""
     match choice.prompt:
         case "act":
-            return [*_risks(s, choice), *_forecast(s)]
+            return [*_risks(s, choice), *_unused(s, seat), *_forecast(s)]
         case "exile-move":
             return list(_flights(s, choice))
         case "spread":
@@ -131,6 +131,15 @@ def _spread(s: Colony, choice: Choice) -> list[Hint]:
 
 
 # -- what comes next --------------------------------------------------------------------------------------
+
+
+def _unused(s: Colony, seat: int) -> Iterator[Hint]:
+    """DW-1.1, DW-5.1: what would be lost with the turn: dice, and food that the colony lacks."""
+    if s.rolled[seat]:
+        yield Hint("end", "hint-dice", {"dice": len(s.rolled[seat])})
+    holds = any(s.box.items[name].kind == "food" for name in s.hands[seat])
+    if holds and not s.exiled[seat] and s.food < food_due(s):
+        yield Hint("end", "hint-hungry-hand")
 
 
 def _forecast(s: Colony) -> Iterator[Hint]:

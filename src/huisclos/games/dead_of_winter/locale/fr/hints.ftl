@@ -1,6 +1,7 @@
 ## Ce qui aide à décider
 
 hint-no-risk = Aucun risque pour { $survivor }.
+    .short = sans risque
 hint-risk = { $rolls ->
     [one] Dé de risque :
    *[other] { $rolls } jets de risque, chacun :
@@ -11,6 +12,17 @@ hint-risk = { $rolls ->
     [0] { "" }
    *[other] { " " }Une morsure gagnerait ensuite { $next }.
  }
+    .short = { $rolls ->
+        [one] { "" }
+       *[other] { $rolls } ×{ " " }
+     }blessure { $wound } %, engelure { $frostbite } %, morsure { $bite } %{ $dies ->
+        [0] { "" }
+       *[other] { " " }(mort { $dies } %)
+     }
+    .death = { $survivor } y reste dans { $dies } % des cas.{ $others ->
+        [0] { "" }
+       *[other] { " " }Une morsure gagnerait ensuite { $next }.
+     }
 hint-give-up = { $survivor } meurt, et c’est fini.
 hint-risk-it = { $healed } % : guérison, et c’est fini. { $dies } % : { $survivor } meurt{ $others ->
     [0] , et il n’y a plus personne à mordre.
@@ -20,6 +32,26 @@ hint-food = { $hunger ->
     [1] Il faut { $due } de nourriture à la colonie, et elle en a { $food } : ce serait la famine.
    *[other] La colonie mange { $due } de ses { $food } de nourriture.
  }
+    .short = { $hunger ->
+        [1] pas assez à manger
+       *[other] assez à manger
+     }
 hint-crisis = Cartes sur la crise : { $given }. Il en faut { $needed } de la bonne sorte.
+    .short = crise { $given }/{ $needed }
 hint-zombies = Zombies qui viennent à la colonie : { $zombies }. Déjà là : { $here }.
+    .short = { $zombies ->
+        [one] un zombie de plus
+       *[other] { $zombies } zombies de plus
+     }
 hint-waste = { $waste } cartes dans la décharge coûteraient { $morale } de moral.
+    .short = décharge : moral −{ $morale }
+hint-dice = { $dice ->
+    [one] Il reste un dé, qui serait perdu.
+   *[other] Il reste { $dice } dés, qui seraient perdus.
+ }
+    .short = { $dice ->
+        [one] encore un dé !
+       *[other] encore { $dice } dés !
+     }
+hint-hungry-hand = La colonie manque de nourriture, et vous en avez en main.
+    .short = vous avez à manger !

@@ -93,7 +93,7 @@ winter-tonight-morale =
 winter-tonight-food =
     La colonie mange { $due } de nourriture, il y en a { $food }{ $by ->
         [0] .
-       *[other] {" "}: famine, moral −{ $by }.
+       *[other]  : famine, moral −{ $by }.
     }
 winter-tonight-waste =
     { $count ->
@@ -102,7 +102,7 @@ winter-tonight-waste =
        *[other] { $count } cartes à la décharge
     }{ $by ->
         [0] {""}
-       *[other] {" "}: moral −{ $by }.
+       *[other]  : moral −{ $by }.
     }
 winter-tonight-crisis = { $given } cartes sur { $due } sont sur la crise. Personne ne sait lesquelles.
 winter-tonight-zombies =
@@ -225,18 +225,18 @@ winter-end-toll =
         [one] {" "}Quelqu’un a été chassé dans la neige.
        *[other] {" "}{ $exiled } d’entre vous ont été chassés dans la neige.
     }
-winter-curve = Le moral, au fil de l’hiver : { $morale }
-winter-story-strikes = { $crisis } : trop peu de cartes, ou pas les bonnes.
-winter-story-averted = { $crisis } : évitée.
+winter-curve = Le moral, au fil de l’hiver : { $morale }
+winter-story-strikes = { $crisis } : trop peu de cartes, ou pas les bonnes.
+winter-story-averted = { $crisis } : évitée.
 winter-story-hungry = Il n’y avait pas assez à manger.
-winter-story-way = { $card } : { $way }
+winter-story-way = { $card } : { $way }
 winter-story-bitten = { $survivor } se fait mordre { $place-at }.
 winter-story-dies = { $survivor } meurt { $place-at }.
 winter-story-leaves = { $survivor } s’en va.
 winter-story-exiled = Le portail s’est refermé derrière { $seat }.
 winter-story-quiet = Rien que l’on ait noté.
 winter-wanted = Ce que l’on voulait en secret
-winter-gave = Pour les crises :
+winter-gave = Pour les crises :
 winter-got-it = Obtenu
 winter-in-vain = En vain
 winter-met = c’est fait
