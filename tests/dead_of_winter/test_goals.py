@@ -6,7 +6,7 @@ from huisclos.engine.game import find
 from huisclos.games.dead_of_winter.distance import far, main_far
 from huisclos.games.dead_of_winter.goals import met
 from huisclos.words import LANGUAGES, Words
-from tests.dead_of_winter.colony import colony, objective, plain
+from tests.dead_of_winter.colony import colony, objective
 
 rule = pytest.mark.rule
 
@@ -193,12 +193,3 @@ def test_how_far_the_colony_is():
     assert main_far(colony(cards=cards, food=4).state) == [
         {"key": "far-least", "of": "figure:food", "have": 4, "need": 4, "met": 1}
     ]
-
-
-@rule("DW-9.2")
-def test_a_hint_tells_only_of_ones_own_objective():
-    match = colony(secrets=[["wish0"], ["wish1"], ["wish2"]])
-    things = plain([hint.id for hint in match.hints(0)])
-    assert "secret:wish0" in things
-    assert "objective:winter" in things
-    assert not {"secret:wish1", "secret:wish2"} & set(things)
