@@ -78,6 +78,25 @@ def test_nobody_need_give_anything():
     assert now(match).hands[1] == ["beans"]
 
 
+@rule("DW-3.5")
+def test_who_asked_in_vain_does_something_else_first():
+    match = colony(hands=[["beans", "rope"], ["beans"]])
+    act(match, "ask", (1, "pass"), (2, "pass"))
+    assert "ask" not in options(match)
+    assert [(bar.id, bar.rule) for bar in match.bars(0) if bar.why == "why-refused"] == [("ask", "DW-3.5")]
+    act(match, "play+item:beans", "ask", (1, "item:beans"), (2, "pass"))
+    assert "ask" in options(match), "somebody has given something"
+    act(match, "ask", (1, "pass"), (2, "pass"), "contribute+item:rope")
+    assert "ask" in options(match)
+
+
+@rule("DW-3.5")
+def test_in_the_next_turn_one_may_ask_again():
+    turns = [{"type": "Turn", "seat": 1}]
+    match = act(colony(end=[{"type": "Act"}, *turns]), "ask", (1, "pass"), (2, "pass"), "end")
+    assert "ask" in options(match, 1)
+
+
 @rule("DW-3.5", "DW-8.2")
 def test_exiles_ask_and_give_and_whoever_plays_a_card_says_where_it_goes():
     asks = colony(hands=[[], ["beans"], ["beans"]], exiled=[1, 0, 0], food=0)

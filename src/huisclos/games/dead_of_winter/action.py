@@ -49,7 +49,7 @@ class Act(Step, frozen=True):
         if chosen is END:
             s.tell("turn-ends", seat=SEAT[s.turn])
             return
-        s.noted = s.signs
+        s.noted, s.refused = s.signs, False
         deed, *what = chosen.value
         survivor = what[0] if deed in BY_SURVIVOR else NONE
         place = what[1] if deed == "move" else s.at[survivor] if survivor != NONE else NONE
@@ -126,7 +126,7 @@ def actions(s: Colony, seat: int) -> list[Option]:
         found += contribute_options(s, seat, hand)
         found += feed_options(s, seat, hand)
     found += raise_options(s, seat)
-    if len(s.playing()) > 1:
+    if not s.refused and len(s.playing()) > 1:
         found.append(ASK)
     found += exile_options(s, seat)
     found.append(END)

@@ -12,6 +12,7 @@ from .state import Colony, Name
 
 
 def ask(s: Colony) -> None:
+    """Who has asked in vain does something else before they ask again: nobody can hold up the table."""
     s.tell("asks", seat=SEAT[s.turn])
     s.then(Ask())
 
@@ -36,6 +37,7 @@ class Ask(Step, frozen=True):
         if given:
             s.follow(given)
         else:
+            s.refused = True
             s.tell("nobody-gives", seat=SEAT[s.turn])
 
 

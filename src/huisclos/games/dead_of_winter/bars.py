@@ -9,7 +9,7 @@ from .abilities import obstacle as why_not_use
 from .attack import attack_value
 from .attract import can_attract
 from .barricade import free_doors
-from .deeds import EXILE, RAISE, item_uses
+from .deeds import ASK, EXILE, RAISE, item_uses
 from .hand import obstacle as why_not_play
 from .places import COLONY, PLACE
 from .search import search_value
@@ -26,7 +26,7 @@ def bars(s: Colony, seat: int) -> list[Bar]:
         found += _with_dice(s, survivor, best)
         found += _uses(s, survivor, best)
         found += _moves(s, survivor)
-    return [*found, *_cards(s, seat), *_dice(s, seat), *_exiles(s, seat)]
+    return [*found, *_cards(s, seat), *_dice(s, seat), *_asking(s), *_exiles(s, seat)]
 
 
 def _with_dice(s: Colony, survivor: int, best: int) -> list[Bar]:
@@ -141,6 +141,11 @@ def _dice(s: Colony, seat: int) -> list[Bar]:
         elif value >= s.box.figures.most_die:
             found.append(Bar(RAISE[value].id, "why-best", "DW-3.4"))
     return found
+
+
+def _asking(s: Colony) -> list[Bar]:
+    """DW-3.5."""
+    return [Bar(ASK.id, "why-refused", "DW-3.5")] if s.refused else []
 
 
 def _exiles(s: Colony, seat: int) -> list[Bar]:

@@ -195,6 +195,8 @@ class Colony(State, kw_only=True):
     """how many have had theirs in this round."""
     called: Annotated[bool, EVERYONE] = False
     """DW-3.7: an exile vote was called this turn."""
+    refused: Annotated[bool, EVERYONE] = False
+    """DW-3.5: whoever's turn it is has asked in vain, and done nothing else since."""
     ended: Annotated[bool, EVERYONE] = False
     """This turn is over after what is under way."""
     actor: Annotated[SeatOrNone, EVERYONE] = NONE

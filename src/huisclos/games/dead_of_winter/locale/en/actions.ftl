@@ -145,3 +145,4 @@ why-best = It can’t get any better.
 why-cooperative = You all play together: nobody is exiled.
 why-exiled = Is already exiled.
 why-called = You have already called a vote this turn.
+why-refused = You have just asked, and nobody gave you anything. Do something else first.

@@ -146,3 +146,4 @@ why-best = Il ne peut pas monter plus haut.
 why-cooperative = Vous jouez ensemble : pas d’exil.
 why-exiled = Déjà en exil.
 why-called = Vous avez déjà appelé à voter ce tour-ci.
+why-refused = Vous venez de demander, et personne n’a rien donné. Faites d’abord autre chose.
