@@ -1,14 +1,19 @@
 """The table in a terminal: all that one sees on it, at a glance, and nothing that one doesn't."""
 
+import io
 import random
 
 import pytest
 from rich.cells import cell_len
+from rich.console import Console
 
 import huisclos
 from huisclos.bots import Chance
 from huisclos.engine.game import find
 from huisclos.games.dead_of_winter.drawing.lines import COLUMNS
+from huisclos.terminal.saving import Seating
+from huisclos.terminal.screen import THEME, Screen
+from huisclos.terminal.session import Session
 from huisclos.words import LANGUAGES, Words
 from tests.dead_of_winter.box import winter
 
@@ -163,3 +168,27 @@ def test_the_aide_memoire_has_the_risk_die_as_it_is(language):
     memo = GAME.papers.memo(Words(language, GAME.meta.package))
     assert [memo.count(f"**{number} ×**") for number in winter().state.core.figures.risk] == [1, 1, 1, 1]
     assert memo.count("\n## ") == 5
+
+
+def typed(match, tmp_path, *lines):
+    """What is on the screen of somebody who types this, and then leaves."""
+    out, left = io.StringIO(), list(lines)
+    screen = Screen(match, "en", Console(file=out, width=80, theme=THEME, highlight=False))
+    screen.ask = lambda sign: left.pop(0) if left else _gone()
+    Session(match, Seating(0, "random", None), screen, tmp_path / "save.json").run()
+    return " ".join(out.getvalue().replace("\u00a0", " ").split())
+
+
+def _gone():
+    raise EOFError
+
+
+def test_many_options_stand_in_few_lines_and_tell_their_risk_when_asked(tmp_path):
+    match = winter(rolled=[[6], [], []])
+    options = [option.id for option in match.choices()[0].options]
+    number = 1 + options.index("move+survivor:ranger@folk+place:police")
+    shown, told = typed(match, tmp_path), typed(match, tmp_path, f"? {number}")
+    assert f"Move → June Kallio: {number} Police station · {number + 1} Grocery store" in shown
+    assert "Type ? and a number" in shown
+    assert "bite 8 %" not in shown
+    assert "bite 8 %" in told
