@@ -68,7 +68,7 @@ def test_what_is_lost_meanwhile_cant_be_given_any_more():
     match = colony(hands=[[], ["rope"], ["beans"]], cards=cards, food=0)
     act(match, "ask", (1, "item:rope"), (2, "item:beans"))
     assert (now(match).food, now(match).waste) == (0, ["rope", "beans"])
-    assert told(match, "not-given") == [{"seat": "seat:2", "item": "item:beans"}]
+    assert told(match, "not-given") == [{"seat": "seat:2", "item": "item:beans", "kind": "kind:food"}]
 
 
 @rule("DW-3.5")

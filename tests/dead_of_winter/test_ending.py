@@ -111,9 +111,21 @@ def test_all_objectives_are_laid_open():
 def test_what_each_gave_to_the_crises_is_told():
     match = ended("CheckObjective", cards=DONE, gave=[["1:petrol", "3:rope"], [], ["2:beans"], []])
     assert told(match, "gave") == [
-        {"seat": "seat:0", "items": ["item:petrol", "item:rope"], "rounds": [1, 3]},
-        {"seat": "seat:2", "items": ["item:beans"], "rounds": [2]},
+        {
+            "seat": "seat:0",
+            "items": ["item:petrol", "item:rope"],
+            "kinds": ["kind:fuel", "kind:tool"],
+            "rounds": [1, 3],
+        },
+        {"seat": "seat:2", "items": ["item:beans"], "kinds": ["kind:food"], "rounds": [2]},
     ]
+
+
+@rule("DW-9.1")
+def test_what_each_still_held_is_told():
+    match = ended("CheckObjective", cards=DONE, hands=[[], ["rope", "beans"]])
+    held = {"seat": "seat:1", "items": ["item:rope", "item:beans"], "kinds": ["kind:tool", "kind:food"]}
+    assert told(match, "held") == [held]
 
 
 @rule("DW-9.1")

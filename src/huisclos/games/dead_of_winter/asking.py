@@ -57,9 +57,9 @@ class PlayGiven(Step, frozen=True):
     def go(self, s: Colony, answers: Answers) -> None:
         item, mine = s.box.items[self.item], s.mine(s.turn)
         if not self._fits(s) or not mine:
-            s.tell("not-given", seat=SEAT[self.giver], item=item.reference)
+            s.tell("not-given", seat=SEAT[self.giver], item=item.reference, kind=item.sort)
             return
-        s.tell("gives", seat=SEAT[self.giver], item=item.reference)
+        s.tell("gives", seat=SEAT[self.giver], item=item.reference, kind=item.sort)
         if item.equip:
             equip(s, answers[s.turn][0].value if answers else mine[0], self.item, self.giver)
         else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from huisclos.engine.cards import Card
@@ -64,6 +66,11 @@ class Box(Struct, frozen=True):
     """what any of them wait for,"""
     changing: dict[str, frozenset[str]]
     """and which of them change a figure."""
+
+
+def sorts(box: Box, names: Sequence[str]) -> list[str]:
+    """The kinds of some Items, as players read them."""
+    return [box.items[name].sort for name in names]
 
 
 def printed_at(box: Box, place: int, cooperative: bool) -> list[str]:

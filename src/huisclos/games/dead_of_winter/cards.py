@@ -92,6 +92,11 @@ class Item(Card, frozen=True, kw_only=True):
     def reference(self) -> str:
         return f"item:{self.id}"
 
+    @property
+    def sort(self) -> str:
+        """Its kind, as players read it."""
+        return f"kind:{self.kind}"
+
 
 class Crisis(Card, frozen=True, kw_only=True):
     """DW-5.3: the kinds of Item that avert it, and what happens if they are too few."""
@@ -173,6 +178,8 @@ class MainObjective(Card, frozen=True, kw_only=True):
     normal: Side
     hard: Side
     length: Literal["short", "medium", "long"] = "medium"
+    exiles_out: bool = False
+    """Whoever is exiled is out of the game, with all their survivors."""
 
     @property
     def reference(self) -> str:

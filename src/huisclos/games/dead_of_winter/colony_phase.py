@@ -6,6 +6,7 @@ from typing import Final
 
 from huisclos.engine.step import Answers, Step
 
+from .box import sorts
 from .ending import end
 from .places import COLONY, PLACES
 from .state import Colony, Reckoning
@@ -63,8 +64,11 @@ class ResolveCrisis(Step, frozen=True):
             "crisis-revealed",
             crisis=crisis.reference,
             items=[f"item:{name}" for name in cards],
+            kinds=sorts(s.box, cards),
+            needs=[f"kind:{kind}" for kind in crisis.needs],
             points=points,
             needed=needed,
+            round=s.round,
         )
         s.then(CrisisOver())
         if points < needed:

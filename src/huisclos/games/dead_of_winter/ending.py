@@ -6,6 +6,7 @@ from typing import Literal
 
 from huisclos.engine.game import Result
 
+from .box import sorts
 from .distance import far
 from .goals import met
 from .state import Colony
@@ -26,7 +27,7 @@ def winners(s: Colony) -> list[int]:
 
 
 def lay_open(s: Colony) -> None:
-    """Everybody learns what each wanted, how far they got, and what they put into the crises."""
+    """Everybody learns what each wanted, how far they got, and what they put into the crises and kept."""
     if s.log is None:
         return
     s.tell(f"ended-{s.outcome}" if s.outcome else "ended", objective=s.main.reference)
@@ -40,8 +41,13 @@ def lay_open(s: Colony) -> None:
             s.tell("laid-open-exile", seat=f"seat:{seat}", card=f"exile:{name}")
         if s.gave[seat]:
             given = [entry.partition(":") for entry in s.gave[seat]]
-            items = [f"item:{name}" for _, _, name in given]
-            s.tell("gave", seat=f"seat:{seat}", items=items, rounds=[int(number) for number, _, _ in given])
+            rounds = [int(number) for number, _, _ in given]
+            names = [name for _, _, name in given]
+            items = [f"item:{name}" for name in names]
+            s.tell("gave", seat=f"seat:{seat}", items=items, kinds=sorts(s.box, names), rounds=rounds)
+        if s.hands[seat]:
+            items = [f"item:{name}" for name in s.hands[seat]]
+            s.tell("held", seat=f"seat:{seat}", items=items, kinds=sorts(s.box, s.hands[seat]))
     if won:
         s.tell("won", seats=[f"seat:{seat}" for seat in won])
     else:

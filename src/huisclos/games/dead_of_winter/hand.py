@@ -51,7 +51,7 @@ def play(s: Colony, name: str, giver: int = -1) -> None:
     item = leave_hand(s, name, giver)
     waste(s, s.turn, name)
     s.it = item.reference
-    s.tell("plays", seat=SEAT[s.turn], item=item.reference)
+    s.tell("plays", seat=SEAT[s.turn], item=item.reference, kind=item.sort)
     s.follow(item.do)
     s.happen(Played(item.kind))
 
@@ -61,7 +61,7 @@ def equip(s: Colony, survivor: int, name: str, giver: int = -1) -> None:
     item = leave_hand(s, name, giver)
     s.gear.append(name)
     s.bearer.append(survivor)
-    s.tell("equips", seat=SEAT[s.turn], item=item.reference, survivor=s.said(survivor))
+    s.tell("equips", seat=SEAT[s.turn], item=item.reference, kind=item.sort, survivor=s.said(survivor))
     s.follow(item.do)
     s.happen(Played(item.kind))
 

@@ -159,7 +159,8 @@ class TakeOutsider(Step, frozen=True):
         s.found, s.searcher = [], []
         s.dice.shuffle(deck)
         if name:
-            s.tell("takes-outsider", seat=SEAT[s.you()], item=s.box.items[name].reference)
+            item = s.box.items[name]
+            s.tell("takes-outsider", seat=SEAT[s.you()], item=item.reference, kind=item.sort)
         s.tell("deck-shuffled", place=PLACE[self.place].id)
 
 

@@ -101,4 +101,5 @@ def throw_away(s: Colony, seat: int, name: str) -> None:
     """DW-8.2: of exiles it leaves the game."""
     s.hands[seat].remove(name)
     waste(s, seat, name)
-    s.tell("discards", seat=SEAT[seat], item=s.box.items[name].reference)
+    item = s.box.items[name]
+    s.tell("discards", seat=SEAT[seat], item=item.reference, kind=item.sort)

@@ -47,7 +47,7 @@ def feed(s: Colony, name: str) -> None:
     item = s.box.items[name]
     s.hands[s.turn].remove(name)
     s.removed.append(name)
-    s.tell("feeds", seat=SEAT[s.turn], item=item.reference)
+    s.tell("feeds", seat=SEAT[s.turn], item=item.reference, kind=item.sort)
     s.then(Split(item.worth))
 
 

@@ -11,6 +11,7 @@ from huisclos.engine.choice import Choice
 from huisclos.engine.effect import Condition, Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 
+from .box import sorts
 from .cards import bare
 from .ending import end
 from .happenings import SurvivorDies, SurvivorJoins
@@ -99,8 +100,10 @@ class HelplessDie(Effect, frozen=True):
 def die(s: Colony, survivor: int) -> None:
     """DW-7.2: the dead one's group, equipment and leader; then morale. Call it last."""
     seat, place = s.owner[survivor], s.at[survivor]
-    _take_away(s, survivor)
+    back = _take_away(s, survivor)
     s.tell("dies", survivor=s.said(survivor), place=f"place:{PLACES[place]}", seat=f"seat:{seat}")
+    if back:
+        _tell_items(s, "gear-back", seat, back)
     s.happen(SurvivorDies(PLACES[place], bare(s.box.survivors[survivor].id)))
     _succeed(s, seat, survivor)
     if not s.exiled[seat]:
@@ -110,8 +113,10 @@ def die(s: Colony, survivor: int) -> None:
 def leave(s: Colony, survivor: int) -> None:
     """DW-7.2: no death, no loss of morale. Call it last."""
     seat = s.owner[survivor]
-    _take_away(s, survivor)
+    back = _take_away(s, survivor)
     s.tell("leaves", survivor=s.said(survivor), seat=f"seat:{seat}")
+    if back:
+        _tell_items(s, "gear-back", seat, back)
     _succeed(s, seat, survivor)
 
 
@@ -124,21 +129,29 @@ def helpless_dies(s: Colony) -> None:
     change_morale(s, -1)
 
 
-def _take_away(s: Colony, survivor: int) -> None:
-    """Off the board. DW-7.3: equipment goes back to the hand, or into the deck of the place."""
+def _tell_items(s: Colony, key: str, seat: int, names: list[str]) -> None:
+    s.tell(key, seat=f"seat:{seat}", items=[f"item:{name}" for name in names], kinds=sorts(s.box, names))
+
+
+def _take_away(s: Colony, survivor: int) -> list[str]:
+    """Off the board. DW-7.3: equipment goes back to the hand (that is returned), or into the deck of the
+    place."""
     seat, place = s.owner[survivor], s.at[survivor]
+    back: list[str] = []
     if survivor in s.bearer:
         carried = [name for name, by in zip(s.gear, s.bearer, strict=True) if by == survivor]
         s.gear = [name for name, by in zip(s.gear, s.bearer, strict=True) if by != survivor]
         s.bearer = [by for by in s.bearer if by != survivor]
         if place == COLONY:
             s.hands[seat] += carried
+            back = carried
         else:
             s.decks[place] += carried
             s.dice.shuffle(s.decks[place])
     s.at[survivor], s.owner[survivor] = NOWHERE, NONE
     s.wounds[survivor] = s.frost[survivor] = s.moved[survivor] = 0
     s.gone.append(survivor)
+    return back
 
 
 def _succeed(s: Colony, seat: int, survivor: int) -> None:
@@ -179,8 +192,8 @@ class LastOneGone(Step, frozen=True):
         seat, lost = self.seat, s.hands[self.seat]
         s.hands[seat] = []
         s.removed += lost
-        s.tell("group-lost", seat=f"seat:{seat}", items=[f"item:{name}" for name in lost])
-        if s.elimination or not s.recruits:
+        _tell_items(s, "group-lost", seat, lost)
+        if s.elimination or not s.recruits or (s.exiled[seat] and s.main.exiles_out):
             s.out[seat], s.leader[seat], s.rolled[seat] = 1, NONE, []
             s.tell("out", seat=f"seat:{seat}")
             if all(s.out):

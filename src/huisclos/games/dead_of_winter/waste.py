@@ -84,7 +84,8 @@ class Salvage(Effect, frozen=True):
             return
         s.waste.remove(names[0])
         s.hands[s.you()].append(names[0])
-        s.tell("salvages", seat=SEAT[s.you()], item=s.box.items[names[0]].reference)
+        item = s.box.items[names[0]]
+        s.tell("salvages", seat=SEAT[s.you()], item=item.reference, kind=item.sort)
         if self.number > 1:
             s.then(Salvage(self.number - 1, self.kind))
 

@@ -16,6 +16,7 @@ log-laid-open =
     }
 log-laid-open-exile = In exile, { $seat } had: { $card }.
 log-gave = { $seat } had added to the crises: { $items }.
+log-held = { $seat } still held: { $items }.
 log-won =
     { $seats-count ->
         [one] { $seats } wins.

@@ -29,6 +29,7 @@ option-risk-it = Roll the risk die
 log-dies = { $survivor } dies { $place-at }.
     .style = danger
 log-leaves = { $survivor } leaves, and won’t come back.
+log-gear-back = { $seat } takes back what they carried: { $items }.
 log-helpless-dies = A helpless survivor dies. Left: { $helpless }.
     .style = danger
 prompt-new-leader = Your leader is gone. Who leads your group now?
@@ -53,3 +54,7 @@ prompt-pick = Which one?
 waiting-pick = { $seat } chooses.
 log-picked = { $seat } chooses { $it }.
 log-by-lot = By lot: { $it }.
+
+prompt-pass-on = Whom do you give to the next player on the left?
+waiting-pass-on = { $seat } decides whom to part with.
+log-passed-on = { $survivor } leaves { $seat }’s group for { $other }’s.

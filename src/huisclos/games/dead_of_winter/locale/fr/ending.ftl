@@ -16,6 +16,7 @@ log-laid-open =
     }
 log-laid-open-exile = En exil, { $seat } avait : { $card }.
 log-gave = { $seat } avait ajouté aux crises : { $items }.
+log-held = { $seat } avait encore en main : { $items }.
 log-won =
     { $seats-count ->
         [one] { $seats } gagne.

@@ -29,6 +29,7 @@ option-risk-it = Lancer le dé de risque
 log-dies = { $survivor } meurt { $place-at }.
     .style = danger
 log-leaves = { $survivor } s’en va et ne reviendra pas.
+log-gear-back = { $seat } reprend en main ce qui était porté : { $items }.
 log-helpless-dies = Une personne sans défense meurt. Il en reste { $helpless }.
     .style = danger
 prompt-new-leader = Vous avez perdu votre chef. Qui mène maintenant votre groupe ?
@@ -53,3 +54,7 @@ prompt-pick = Votre choix ?
 waiting-pick = { $seat } choisit.
 log-picked = { $seat } choisit : { $it }.
 log-by-lot = Tirage au sort : { $it }.
+
+prompt-pass-on = Qui cédez-vous au groupe suivant, à gauche ?
+waiting-pass-on = { $seat } choisit qui céder.
+log-passed-on = { $survivor } quitte le groupe « { $seat } » pour le groupe « { $other } ».
