@@ -7,9 +7,8 @@ from typing import Any
 
 from huisclos.engine.choice import Choice, Option
 from huisclos.games.dead_of_winter.attack import attack_value
-from huisclos.games.dead_of_winter.bots import cleaning, moving, searching
-from huisclos.games.dead_of_winter.bots.aims import unit
-from huisclos.games.dead_of_winter.bots.dangers import relief, risk, toll
+from huisclos.games.dead_of_winter.bots import cleaning, luring, moving, searching
+from huisclos.games.dead_of_winter.bots.dangers import risk
 from huisclos.games.dead_of_winter.bots.food import food_worth
 from huisclos.games.dead_of_winter.bots.needs import CHANGES, Uses, uses
 from huisclos.games.dead_of_winter.bots.sabotage import wrong_card
@@ -17,7 +16,6 @@ from huisclos.games.dead_of_winter.bots.sight import Sight
 from huisclos.games.dead_of_winter.bots.voting import accusation
 from huisclos.games.dead_of_winter.bots.worth import barricade, kill, worth
 from huisclos.games.dead_of_winter.colony_phase import food_due
-from huisclos.games.dead_of_winter.places import COLONY
 from huisclos.games.dead_of_winter.search import search_value
 
 ENOUGH = 0.03
@@ -62,29 +60,6 @@ def _search(sight: Sight, survivor: int) -> float:
 
 def _barricade(sight: Sight, survivor: int, door: int) -> float:
     return barricade(sight, door) * sight.s.trait(survivor, "barricade", 1)
-
-
-def _attract(sight: Sight, survivor: int) -> float:
-    """DW-2.6: zombies are better here than where they are, or not."""
-    s = sight.s
-    place = s.at[survivor]
-    number = s.trait(survivor, "attract", s.box.figures.attracted)
-    doors = [door for door, zombies in enumerate(s.zombies) if zombies and s.box.place_of[door] != place]
-    gains = [lure(sight, door, place) for door in doors for _ in range(s.zombies[door])]
-    return sum(sorted(gains, reverse=True)[: min(number, sum([s.free(door) for door in s.box.doors[place]]))])
-
-
-def lure(sight: Sight, door: int, place: int) -> float:
-    """What it is worth that a zombie comes from there to this place."""
-    s = sight.s
-    away = unit(sight, "zombies-away") * ((s.box.place_of[door] != COLONY) - (place != COLONY))
-    return relief(sight, door) + away - min([crowd(sight, to) for to in s.box.doors[place] if s.free(to) > 0])
-
-
-def crowd(sight: Sight, door: int) -> float:
-    """What one zombie more at an entrance costs."""
-    place = sight.s.box.place_of[door]
-    return 0.1 + toll(sight, place, door, more=-1) - toll(sight, place, door)
 
 
 def _use(sight: Sight, survivor: int, number: int, item: str) -> float:
@@ -175,7 +150,7 @@ _DEEDS: dict[str, Callable[..., Any]] = {
     "search": _search,
     "barricade": _barricade,
     "clean": cleaning.clean,
-    "attract": _attract,
+    "attract": luring.attract,
     "use": _use,
     "play": _play,
     "equip": _equip,

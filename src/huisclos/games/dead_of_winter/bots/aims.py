@@ -9,22 +9,28 @@ from huisclos.engine.effect import Condition
 from huisclos.engine.grammar import AllOf, AnyOf, AtLeast
 from huisclos.games.dead_of_winter.bots.sight import Sight
 from huisclos.games.dead_of_winter.conditions import AtMost, Controls, PerPlayer
-from huisclos.games.dead_of_winter.goals import BarricadedEverywhere, MostSurvivors
+from huisclos.games.dead_of_winter.goals import BarricadedEverywhere, MostSurvivors, barricaded
 from huisclos.games.dead_of_winter.holding import Equipped, Holds, HoldsOnly, number_of
 
 UNITS = {
     "barricades-colony": 0.9,
-    "everywhere": 2.0,
+    "everywhere": 1.6,
     "zombies-away": 1.1,
     "zombies-colony": 0.5,
-    "progress": 2.2,
+    "progress": 1.8,
     "food": 0.8,
     "survivors": 2.5,
-    "empty-decks": 0.7,
+    "empty-decks": 1.4,
     "waste": 0.1,
     "my-away": 0.5,
 }
 """What one more (or one less) of a figure is worth that an objective asks for, while time is short enough."""
+LAST = 1.0
+"""The fewer are missing, the more each of them is worth: the last one so much more."""
+PERISHABLE = ("barricades-colony", "everywhere", "zombies-away")
+"""What doesn't last: it is seen to towards the end,"""
+HASTE = 0.2
+"""and counts only so much if that is far."""
 EARLY = 0.4
 """How much of a wish counts in the first round; at the end it counts wholly."""
 WISH = 2.0
@@ -48,9 +54,12 @@ def _unit(sight: Sight, condition: Condition, figure: str) -> float:
             lacks = number * s.seats + plus - s.figure(value)
         case AtMost(value=value, number=number) if value == figure:
             lacks = s.figure(value) - number
-        case BarricadedEverywhere() if figure == "everywhere":
-            lacks = 1
-    return UNITS.get(figure, 0.0) if lacks > 0 else 0.0
+        case BarricadedEverywhere(number=number) if figure == "everywhere":
+            lacks = max(1, len(s.box.doors) - 1 - barricaded(s, number))
+    if lacks <= 0:
+        return 0.0
+    haste = HASTE + (1 - HASTE) * 1.5 / s.rounds if figure in PERISHABLE else 1.0
+    return UNITS.get(figure, 0.0) * haste * (1 + LAST / lacks)
 
 
 @cache

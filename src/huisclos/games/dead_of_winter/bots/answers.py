@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from huisclos.engine.choice import Choice, Option
 from huisclos.games.dead_of_winter.bots import moving, searching
-from huisclos.games.dead_of_winter.bots.acting import act, card, crowd, lure, suits
+from huisclos.games.dead_of_winter.bots.acting import act, card, suits
 from huisclos.games.dead_of_winter.bots.dangers import SPREADS, risk
+from huisclos.games.dead_of_winter.bots.luring import crowd, lure
 from huisclos.games.dead_of_winter.bots.needs import CHANGES, uses
 from huisclos.games.dead_of_winter.bots.sight import Sight
 from huisclos.games.dead_of_winter.bots.voting import thumb
@@ -40,9 +41,10 @@ Rate = Callable[[Sight, Choice, Option], float]
 
 def _recommend(sight: Sight, choice: Choice, option: Option) -> float:
     """DW-0.5: who searches and fights well, and can do something else."""
-    one = sight.s.box.survivors[option.value]
+    number: int = option.value
+    one = sight.s.box.survivors[number]
     able = sum([CHANGES.get(change.value, 0.2) for change in one.changes]) + 0.5 * len(one.use)
-    return 0.3 * (7 - one.search) + 0.15 * (7 - one.attack) + able + 0.01 * option.value
+    return 0.3 * (7 - one.search) + 0.15 * (7 - one.attack) + able + 0.01 * number
 
 
 def _low(sight: Sight, choice: Choice, option: Option) -> float:

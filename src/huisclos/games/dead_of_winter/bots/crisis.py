@@ -31,7 +31,7 @@ def lacking(sight: Sight) -> float:
     mine = my_gifts(sight)
     points = sum([1 if s.box.items[name].kind in crisis.needs else -1 for name in mine])
     others = sum(s.given) - s.given[sight.me]
-    unseen = sight.view["board"]["pile"] - sum(s.given)
+    unseen: int = sight.view["board"]["pile"] - sum(s.given)
     return crisis_needs(s) - points - TRUST * others - UNSEEN * unseen
 
 

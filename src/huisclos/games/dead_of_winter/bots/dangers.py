@@ -75,6 +75,17 @@ def breach(sight: Sight, place: int) -> float:
     return sight.morale + HELPLESS if place == COLONY and s.helpless else 0.0
 
 
+def standing(sight: Sight, door: int, barricades: int = 0, free: int = 0) -> float:
+    """How many barricades still stand at an entrance after the next night, with so many more there and so
+    many more free spaces."""
+    s = sight.s
+    place = s.box.place_of[door]
+    doors = s.box.doors[place]
+    come = _share(zombies_due(s, place), doors.index(door), len(doors)) + s.noise[place] / 2
+    there = s.barricades[door] + barricades
+    return max(0.0, there - max(0.0, come - s.free(door) - free) / 2)
+
+
 def relief(sight: Sight, door: int) -> float:
     """What one space more at an entrance is worth."""
     place = sight.s.box.place_of[door]

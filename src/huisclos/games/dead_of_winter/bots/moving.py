@@ -7,14 +7,17 @@ from typing import NamedTuple
 from huisclos.games.dead_of_winter.attack import attack_value
 from huisclos.games.dead_of_winter.bots.aims import unit
 from huisclos.games.dead_of_winter.bots.cleaning import clean
-from huisclos.games.dead_of_winter.bots.dangers import risk, toll
+from huisclos.games.dead_of_winter.bots.dangers import risk, standing, toll
 from huisclos.games.dead_of_winter.bots.food import food_worth
+from huisclos.games.dead_of_winter.bots.luring import attract
 from huisclos.games.dead_of_winter.bots.searching import search
 from huisclos.games.dead_of_winter.bots.sight import Sight
 from huisclos.games.dead_of_winter.bots.worth import barricade, kill, worth
 from huisclos.games.dead_of_winter.places import COLONY, PLACES
 from huisclos.games.dead_of_winter.search import search_value
 
+EFFORT = 0.2
+"""What a way must be worth beyond its risk."""
 LATER = 0.6
 """How much the work of the next round counts beside that of this one."""
 TYPICAL = (4, 2, 5, 1, 3, 6, 4, 3)
@@ -39,7 +42,8 @@ def jobs(sight: Sight, survivor: int, place: int) -> list[Job]:
         here, s.at[survivor] = s.at[survivor], place
         sight.jobs[key] = _jobs(sight, survivor, place)
         s.at[survivor] = here
-    return sight.jobs[key]
+    known: list[Job] = sight.jobs[key]
+    return known
 
 
 def _jobs(sight: Sight, survivor: int, place: int) -> list[Job]:
@@ -54,6 +58,7 @@ def _jobs(sight: Sight, survivor: int, place: int) -> list[Job]:
             found.append(Job(kill(sight, door) - danger, least))
         if s.free(door) > 0:
             found.append(Job(barricade(sight, door), 1))
+    found.append(Job(attract(sight, survivor), 1))
     if place == COLONY:
         found.append(Job(clean(sight, survivor), 1))
     for use in s.box.survivors[survivor].use:
@@ -110,13 +115,18 @@ def gain(sight: Sight, survivor: int, place: int) -> float:
 
 
 def _night(sight: Sight, place: int) -> float:
-    """What the nights may cost there."""
-    return sum([toll(sight, place, door) for door in sight.s.box.doors[place]])
+    """What the nights may cost there, less what stands in the morning."""
+    doors = sight.s.box.doors[place]
+    aim = unit(sight, "barricades-colony" if place == COLONY else "everywhere")
+    stands = sum([standing(sight, door) for door in doors]) if aim else 0.0
+    return sum([toll(sight, place, door) for door in doors]) - aim * (
+        stands if place == COLONY else min(1.0, stands)
+    )
 
 
 def move(sight: Sight, survivor: int, place: int) -> float:
     """The same with the risk of the way."""
-    found = gain(sight, survivor, place)
+    found = gain(sight, survivor, place) - EFFORT
     if sight.s.trait(survivor, "move-risk", 1) > 0:
         found -= risk(sight, survivor, place)
     return found

@@ -55,7 +55,10 @@ def best_of(values: list[float], number: int) -> float:
     size = len(values)
     if not size:
         return 0.0
-    return sum([value * ((n + 1) ** number - n**number) for n, value in enumerate(values)]) / size**number
+    total: float = (
+        sum([value * ((n + 1) ** number - n**number) for n, value in enumerate(values)]) / size**number
+    )
+    return total
 
 
 def emptying(sight: Sight, place: int) -> float:
@@ -63,8 +66,9 @@ def emptying(sight: Sight, place: int) -> float:
     worth = unit(sight, "empty-decks")
     if not worth:
         return 0.0
-    left = sorted([(number, n) for n, number in enumerate(sight.decks) if n and number])
-    return worth if (sight.decks[place], place) in left[:2] else 0.0
+    spaces = sight.s.box.spaces
+    left = sorted([(number - 4 * spaces[n], n) for n, number in enumerate(sight.decks) if n and number])
+    return worth if place in [n for _, n in left[:2]] else 0.0
 
 
 def noise_pays(sight: Sight, place: int, best: float) -> bool:

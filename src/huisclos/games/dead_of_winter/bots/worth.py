@@ -10,7 +10,16 @@ from huisclos.engine.grammar import Choose, Each, If, Repeat, Roll, Vote
 from huisclos.games.dead_of_winter.barricade import Barricade
 from huisclos.games.dead_of_winter.bite import Bite
 from huisclos.games.dead_of_winter.bots.aims import follower, unit
-from huisclos.games.dead_of_winter.bots.dangers import FROST, HELPLESS, WOUND, arrival, hurts, relief, risk
+from huisclos.games.dead_of_winter.bots.dangers import (
+    FROST,
+    HELPLESS,
+    WOUND,
+    arrival,
+    hurts,
+    relief,
+    risk,
+    standing,
+)
 from huisclos.games.dead_of_winter.bots.food import food_worth
 from huisclos.games.dead_of_winter.bots.sight import Sight
 from huisclos.games.dead_of_winter.contribute import PileOn
@@ -32,6 +41,8 @@ from huisclos.games.dead_of_winter.zombies import BreakBarricades, KillZombies, 
 
 CARD, DIE, ROUND = 0.5, 0.5, 1.0
 """An Item drawn, an action die, a round more."""
+ROOM, FOUNDATION = 0.4, 0.1
+"""What room for a barricade is worth beside one, and one that won't stand for long."""
 MOUTH = 0.35
 """What a helpless survivor costs in food and zombies, a round."""
 
@@ -204,7 +215,21 @@ def kill(sight: Sight, door: int) -> float:
     """What a zombie less at an entrance is worth."""
     place = sight.s.box.place_of[door]
     aim = unit(sight, "zombies-away" if place != COLONY else "zombies-colony")
-    return 0.05 + relief(sight, door) + aim + told(sight, "ZombieKilled")
+    return 0.05 + relief(sight, door) + aim + told(sight, "ZombieKilled") + walls(sight, door, free=1)
+
+
+def walls(sight: Sight, door: int, barricades: int = 0, free: int = 0) -> float:
+    """What it is worth to the main objective to have so many more barricades at an entrance, or free spaces:
+    if they still stand in the morning, and there is room for those that are still to be built."""
+    s = sight.s
+    home = s.box.place_of[door] == COLONY
+    aim = unit(sight, "barricades-colony" if home else "everywhere")
+    if not aim:
+        return 0.0
+    before, after = standing(sight, door), standing(sight, door, barricades, free)
+    if not home:
+        before, after = min(1.0, before), min(1.0, after)
+    return aim * (after - before + ROOM * (free > 0 and s.free(door) < 1) + FOUNDATION * (barricades > 0))
 
 
 def told(sight: Sight, when: str, **fields: str) -> float:
@@ -224,12 +249,7 @@ def _barricade(sight: Sight, effect: Barricade, it: int) -> float:
 
 def barricade(sight: Sight, door: int) -> float:
     """What a barricade there is worth."""
-    s = sight.s
-    place = s.box.place_of[door]
-    if place == COLONY:
-        return 0.05 + relief(sight, door) + unit(sight, "barricades-colony")
-    bare = not s.barricades_at(place)
-    return 0.05 + relief(sight, door) + (unit(sight, "everywhere") if bare else 0.0)
+    return 0.05 + relief(sight, door) + walls(sight, door, barricades=1, free=-1)
 
 
 def _break(sight: Sight, effect: BreakBarricades, it: int) -> float:
