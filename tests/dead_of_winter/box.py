@@ -198,6 +198,8 @@ def _measure(match: huisclos.Match, key: str) -> Any:
         "gear": lambda: [bare(name) for name in s.gear],
         "dice": lambda: sorted(s.rolled[int(of or 0)]),
         "mine": lambda: len(s.mine(int(of or 0))),
+        "owner": lambda: s.owner[PEOPLE.index(of)],
+        "leaders": lambda: [PEOPLE[n] for n in s.leader],
         "drawn": lambda: sum(args["number"] for args in told(match, "draws")),
     }
     return found[what]() if what in found else getattr(s, what)

@@ -44,6 +44,17 @@ def test_a_main_objective_sets_up_the_colony(name, side):
     assert list(found.values()) == [rounds, morale, helpless, colony, colony + away]
 
 
+@pytest.mark.rule("DW-0.2", "DW-10.2")
+@pytest.mark.parametrize(("objective", "out"), [("cull", 1), ("weeks", 0)])
+def test_where_the_objective_says_so_an_exile_is_out_with_all_survivors_and_cards(objective, out):
+    groups = [["ranger"], ["lawyer", "dog gas"], ["mayor"]]
+    hands = [["tin"], ["rice"], []]
+    match = winter({"type": "Exile", "seat": 1}, objective=objective, groups=groups, hands=hands)
+    table = match.state
+    assert (table.exiled, table.out) == ([0, 1, 0], [0, out, 0])
+    assert (len(table.mine(1)), table.morale, len(table.hands[1])) == ((0, 7, 0) if out else (2, 7, 1))
+
+
 def test_every_main_objective_is_among_them():
     assert [f"{name}@aims" for name in SETUPS] == [card.id for card in AIMS.objectives]
 

@@ -43,6 +43,7 @@ class DeadOfWinter(Game):
         "exile",
         "picking",
         "sending",
+        "regrouping",
         "conditions",
         "setup",
         "round",

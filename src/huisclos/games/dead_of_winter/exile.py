@@ -11,6 +11,7 @@ from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 from .places import COLONY, PLACE, PLACES
 from .risk import RiskRoll
 from .state import Colony
+from .survivors import leave
 from .tracks import change_morale
 
 UP = Option("thumb:up", 1)
@@ -69,7 +70,7 @@ class Exile(Step, frozen=True):
             s.exile_goals[seat].append(s.exile_deck.pop())
             secret = {"card": f"exile:{s.exile_goals[seat][0]}"}
         s.tell_apart("exiled", [seat], secret, seat=f"seat:{seat}")
-        s.then(ExileMoves(seat))
+        s.then(ExileLeaves(seat) if s.main.exiles_out else ExileMoves(seat))
         if shame(s):
             s.tell("two-loyal-exiles")
             change_morale(s, -s.morale)
@@ -79,6 +80,18 @@ def shame(s: Colony) -> bool:
     """DW-8.3: two exiles who aren't traitors; read literally, none of the exiles may be one."""
     betrays = [s.betrays(seat) for seat, exiled in enumerate(s.exiled) if exiled]
     return betrays.count(False) >= 2 and (s.two_exiles == "loyal" or not any(betrays))
+
+
+class ExileLeaves(Step, frozen=True):
+    """DW-10.2: where the main objective says so, an exile is out of the game with all their survivors."""
+
+    seat: Seat
+
+    def go(self, s: Colony, answers: Answers) -> None:
+        mine = s.mine(self.seat)
+        if mine:
+            s.then(ExileLeaves(self.seat))
+            leave(s, mine[0])
 
 
 class ExileMoves(Step, frozen=True):

@@ -96,6 +96,9 @@ FIGURES: dict[str, Callable[[Colony], int]] = {
     "given": lambda s: s.given[s.actor] if s.actor != NOBODY else 0,
     "gone": lambda s: len(s.gone),
     "my-wounds": lambda s: sum([s.hurt(n) for n in s.group("mine")]),
+    "free-here": lambda s: (
+        sum([s.free(door) for door in s.box.doors[s.here()]]) if s.here() != NOWHERE else 0
+    ),
     "room-here": lambda s: s.room(s.here()) if s.here() != NOWHERE else 0,
     "wounds": lambda s: s.hurt(s.one()) if s.one() != NOBODY else 0,
     "empty-decks": lambda s: sum([not deck for deck in s.decks[1:]]),

@@ -75,7 +75,7 @@ class Colony(State, kw_only=True):
             *("zombies", "zombies-here", "zombies-colony", "zombies-away", "barricades", "barricades-colony"),
             *("barricades-here", "noise", "noise-here", "survivors", "survivors-colony", "survivors-away"),
             *("survivors-here", "mine", "my-colony", "my-away", "hand", "dice", "given", "gone", "my-wounds"),
-            *("room-here", "wounds", "empty-decks"),
+            *("free-here", "room-here", "wounds", "empty-decks"),
             *("move-risk", "attack-risk", "frostbite-hurts", "bite-kills", "spread", "fatal", "look", "keep"),
             *("clean", "attract", "barricade", "attack", "search", "kill", "loud"),
         ),

@@ -57,4 +57,4 @@ log-by-lot = Tirage au sort : { $it }.
 
 prompt-pass-on = Qui cédez-vous au groupe suivant, à gauche ?
 waiting-pass-on = { $seat } choisit qui céder.
-log-passed-on = { $survivor } quitte le groupe « { $seat } » pour le groupe « { $other } ».
+log-passed-on = { $seat } cède { $survivor } à { $other }.
