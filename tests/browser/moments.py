@@ -117,6 +117,7 @@ class Told:
 SHOWN = """([options, number]) => {
     const shown = [...document.querySelectorAll('[data-option], [data-offer], [data-folds]')]
     const due = document.querySelector('[data-question]')?.dataset.question ?? number
-    const ids = shown.flatMap(({ dataset: { option, offer, folds } }) => folds?.split(' ') ?? [option ?? offer])
+    const named = ({ dataset: { option, offer, folds } }) => folds?.split(' ') ?? [option ?? offer]
+    const ids = shown.flatMap(named)
     return due == number && options.every((id) => ids.includes(id))
 }"""
