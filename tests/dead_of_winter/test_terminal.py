@@ -69,7 +69,7 @@ def test_how_the_colony_stands():
 def test_the_crisis_says_what_it_needs_and_who_gave_how_many():
     match = winter(crisis="footprints", pile=["tin", "scrap"], given=[0, 2, 0])
     text = page(match)
-    assert "Crisis: Footprints. It takes 3 × Medicine and Tool." in text
+    assert "Crisis: Footprints. It takes 3 × Medicine / Tool." in text
     assert "Otherwise: 3 zombies come to the library and 3 to the grocery store." in text
     assert "2 cards lie on it. Bo 2" in text
     assert "It takes 2 ×" in page(winter(crisis="footprints", exiled=[0, 0, 1]))

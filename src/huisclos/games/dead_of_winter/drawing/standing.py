@@ -50,7 +50,7 @@ def _crisis(sheet: Sheet) -> Picture:
     if not board["crisis"]:
         return []
     crisis = f"crisis:{board['crisis']}"
-    kinds = [f"kind:{kind}" for kind in sheet.box.crises[board["crisis"]].needs]
+    kinds = " / ".join([sheet.words.name(f"kind:{kind}") for kind in sheet.box.crises[board["crisis"]].needs])
     pile: Row = [(f"  {sheet.text('pile', cards=size(board['pile']))}", "")]
     for seat, number in enumerate(board["given"]):
         if number:
