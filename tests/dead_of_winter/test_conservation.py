@@ -119,7 +119,7 @@ def test_morale_and_rounds_move_only_as_the_rules_say(seed):
             assert s.morale > 0
             assert s.rounds > 0
     s = match.state
-    assert s.outcome in ("morale", "rounds", "objective", "nobody")
+    assert s.outcome in ("morale", "rounds", "objective", "deserted")
     assert (s.outcome == "morale") == (s.morale == 0)
 
 
