@@ -13,6 +13,9 @@ WITH_THE_VIEW = {
         *("phase", "playing", "owed", "spaces", "saved_now", "kills", "killer_health", "minor_health"),
         *("held", "in_force", "dead_before"),
     },
+    "dead-of-winter": {
+        *("hero", "noted", "crossing", "searcher", "found", "foreseen", "decks", "crises"),
+    },
 }
 """What may change after the last event of an action: it comes with the view."""
 

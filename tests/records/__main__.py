@@ -12,6 +12,7 @@ import msgspec
 import huisclos
 from huisclos.bots import hire
 from huisclos.engine.playout import by_chance
+from huisclos.engine.record import SIGNS
 from huisclos.lab.series import drive
 from tests.critico_ville.table import PACK
 from tests.records.digest import digest
@@ -61,6 +62,27 @@ def final_girl(number: int) -> tuple[int, dict[str, Any]]:
     return 1, options
 
 
+def dead_of_winter(number: int) -> tuple[int, dict[str, Any]]:
+    """Two to five players; all variants, and all readings of what tables play differently."""
+    options: dict[str, Any] = {"variant": ("usual", "traitor", "cooperative")[number // 4 % 3]}
+    options |= {"hard": number % 5 == 0, "elimination": number % 6 == 0, "hidden_outcomes": number % 7 == 0}
+    if number % 3 == 0:
+        options |= {"starving": "tokens", "needed": "all", "crowds": "survivor", "exiles_return": True}
+    return 2 + number % 4, options
+
+
+def by_restless_people(match: huisclos.Match, number: int) -> None:
+    """In two games of five, people who do anything, and beside that chat, muse and take things back."""
+    if number % 5 > 1:
+        by_bots(match, number)
+        return
+    rng = random.Random(number)
+    while choices := match.choices():
+        seat = rng.choice(sorted(choices))
+        signs = [rng.choice(SIGNS)] if rng.random() < 0.3 else []
+        match.act(seat, [option.id for option in by_chance(choices[seat], rng)], signs=signs)
+
+
 RARE = (32, 34, 45, 79, 441)
 """Games in which something is asked that is seldom asked."""
 
@@ -94,6 +116,7 @@ GAMES = {
     "lockdown": Recorded(range(1, 51), lockdown),
     "critico-ville": Recorded(range(1, 21), critico_ville, by_people),
     "final-girl": Recorded((*range(1, 25), *RARE), final_girl, by_helpful_people),
+    "dead-of-winter": Recorded(range(1, 31), dead_of_winter, by_restless_people),
 }
 
 for name, recorded in GAMES.items():
