@@ -22,6 +22,7 @@ from .contribute import contribute, contribute_options
 from .crossroads import CheckCrossroads
 from .deeds import ASK, END, EXILE, SEAT
 from .exile import ExileVote
+from .fields import SurvivorNumber
 from .hand import equip, play, play_options
 from .handing import hand, hand_options
 from .happenings import Acted
@@ -29,7 +30,7 @@ from .move import move, move_options
 from .places import COLONY, PLACES, PlaceNumber
 from .rations import feed, feed_options, raise_die, raise_options
 from .search import can_search, search, search_value
-from .state import NONE, Colony, SurvivorNumber
+from .state import NONE, Colony
 from .waste import clean
 
 

@@ -7,8 +7,9 @@ from huisclos.engine.choice import PASS, Choice
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 
 from .deeds import SEAT
+from .fields import Name
 from .hand import equip, obstacle, play
-from .state import Colony, Name
+from .state import Colony
 
 
 def ask(s: Colony) -> None:

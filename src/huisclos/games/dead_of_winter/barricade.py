@@ -11,8 +11,9 @@ from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 
 from .dice import UseDie
+from .fields import SurvivorNumber
 from .places import ENTRANCE, EntranceNumber
-from .state import Colony, SurvivorNumber
+from .state import Colony
 from .where import Where, places
 
 

@@ -8,8 +8,9 @@ from huisclos.engine.step import Answers, Step
 
 from .box import sorts
 from .ending import end
+from .fields import Reckoning
 from .places import COLONY, PLACES
-from .state import Colony, Reckoning
+from .state import Colony
 from .tracks import change_morale, change_rounds
 from .zombies import Arrive, PlaceIndex
 

@@ -7,7 +7,8 @@ from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 
 from .abilities import carried, copies, mark
 from .deeds import hand_over
-from .state import Colony, Name, SurvivorNumber
+from .fields import Name, SurvivorNumber
+from .state import Colony
 
 ACCEPT, DECLINE = Option("accept", 1), Option("decline", 0)
 CHOICES = (ACCEPT, DECLINE)

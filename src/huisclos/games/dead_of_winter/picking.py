@@ -11,7 +11,8 @@ from huisclos.engine.choice import PASS, Choice, Option
 from huisclos.engine.effect import Effect, Group, Script, Seats
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 
-from .state import NONE, Colony, SeatOrNone, SurvivorNumber
+from .fields import SeatOrNone, SurvivorNumber
+from .state import NONE, Colony
 
 Some = Annotated[int, Meta(ge=1, le=30)]
 

@@ -7,9 +7,10 @@ from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 
 from .deeds import SEAT
 from .dice import UseDie
+from .fields import Number, SurvivorNumber
 from .noise import make_noise
 from .places import COLONY, PLACE, PlaceNumber
-from .state import Colony, Number, SurvivorNumber
+from .state import Colony
 
 KEEP, NOISE = Option("keep", 0), Option("noise", 1)
 AS_THEY_LIE = Option("as-they-lie", "")

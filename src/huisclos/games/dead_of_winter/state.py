@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, ClassVar, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from huisclos.engine.audience import (
     CONTENT,
@@ -27,35 +27,12 @@ from huisclos.engine.step import Step
 
 from .box import Box, Core
 from .cards import MainObjective, Side
+from .fields import BySurvivor, Name, Names, Number, Phase, Reckoning, SeatOrNone, SurvivorNumber
 from .naming import FIGURES, GROUPS, SEATS, THINGS
 from .pack import WinterPack
 from .places import NOWHERE, PLACES, PlaceNumber
 
 NONE: Final = -1
-MOST: Final = 999
-"""Tokens of a kind."""
-Phase = Literal["setup", "players", "colony"]
-
-Number = Annotated[int, Meta(ge=0, le=MOST)]
-Name = Annotated[str, Meta(max_length=80)]
-Names = Annotated[list[Name], Meta(max_length=400)]
-SurvivorNumber = Annotated[int, Meta(ge=-1, le=199)]
-SeatOrNone = Annotated[int, Meta(ge=-1, le=4)]
-BySurvivor = Meta(max_length=200)
-"""A list with an entry for each survivor of the box, by rank."""
-
-
-class Reckoning(Struct, frozen=True, forbid_unknown_fields=True):
-    """DW-5.3: how a crisis of this game was met, as all have seen it."""
-
-    crisis: Name
-    needed: Number
-    given: Annotated[tuple[Number, ...], Meta(max_length=5)]
-    """Cards of each player,"""
-    held: Annotated[tuple[Number, ...], Meta(max_length=5)]
-    """those they had left,"""
-    items: Annotated[tuple[Name, ...], Meta(max_length=400)]
-    """and all that lay there, in no order."""
 
 
 class Colony(State, kw_only=True):

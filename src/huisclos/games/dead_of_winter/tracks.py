@@ -10,7 +10,8 @@ from huisclos.engine.effect import Effect
 from huisclos.engine.step import Answers
 
 from .ending import end
-from .state import MOST, NONE, Colony
+from .fields import MOST
+from .state import NONE, Colony
 
 Amount = Annotated[int, Meta(ge=-20, le=20)]
 

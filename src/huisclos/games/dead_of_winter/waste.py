@@ -13,7 +13,8 @@ from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 from .cards import KindOrAny
 from .deeds import SEAT
 from .dice import UseDie
-from .state import Colony, SurvivorNumber
+from .fields import SurvivorNumber
+from .state import Colony
 
 Some = Annotated[int, Meta(ge=1, le=99)]
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from huisclos.engine.view import View
 from huisclos.games.dead_of_winter.bots.sight import Sight
-from huisclos.games.dead_of_winter.state import Colony, Reckoning
+from huisclos.games.dead_of_winter.fields import Reckoning
+from huisclos.games.dead_of_winter.state import Colony
 
 WRONG = 0.4
 """How many of a traitor's cards are wrong ones;"""
