@@ -7,6 +7,7 @@ something may answer: then it is a deal, or it isn't.
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
@@ -78,6 +79,26 @@ class Sides(Struct, frozen=True):
     asked: Verdict | None = None
     pledged: Verdict | None = None
     """None also where nothing was: who grants a request does so for nothing."""
+
+
+class Done(Struct, frozen=True):
+    """Whether somebody did what they were to do, and after how many actions that was known."""
+
+    verdict: Verdict | None = None
+    at: float = math.inf
+
+    @property
+    def fell_through(self) -> bool:
+        return self.verdict in ("broken", "moot")
+
+
+def both_sides(asked: Done, pledged: Done) -> Sides:
+    """Whoever is let down owes nothing any more; what both do at the same moment counts for each."""
+    if asked.fell_through and asked.at < pledged.at:
+        return Sides(asked.verdict, "moot")
+    if pledged.fell_through and pledged.at < asked.at:
+        return Sides("moot", pledged.verdict)
+    return Sides(asked.verdict, pledged.verdict)
 
 
 class Talk(ABC):

@@ -5,14 +5,13 @@ A deed is judged by the next occasion for it; without an occasion it is moot. On
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from typing import Literal
 
 from msgspec import Struct
 
 from huisclos.engine.event import Event
-from huisclos.engine.talk import Verdict
+from huisclos.engine.talk import Done, Verdict
 from huisclos.games.lockdown.state import ATTACK, BADGE, TRUCK
 
 Deed = Literal["vote", "spare", "elect", "appoint", "go", "give"]
@@ -29,17 +28,6 @@ class Task(Struct, frozen=True):
     deed: Deed
     target: str
     tomorrow: bool = False
-
-
-class Done(Struct, frozen=True):
-    """Whether it was, and after how many actions that was known."""
-
-    verdict: Verdict | None = None
-    at: float = math.inf
-
-    @property
-    def fell_through(self) -> bool:
-        return self.verdict in ("broken", "moot")
 
 
 def done(task: Task, since: list[Event]) -> Done:

@@ -12,8 +12,8 @@ from typing import Any
 from msgspec import Struct
 
 from huisclos.engine.event import Event
-from huisclos.engine.talk import Form, Said, Sides, Slot, Statement, Talk, Verdict
-from huisclos.games.lockdown.deeds import Done, Task, done
+from huisclos.engine.talk import Done, Form, Said, Sides, Slot, Statement, Talk, Verdict, both_sides
+from huisclos.games.lockdown.deeds import Task, done
 from huisclos.games.lockdown.state import PLACE, PLACES, SEAT
 
 Args = dict[str, Any]
@@ -136,17 +136,13 @@ class LockdownTalk(Talk):
         return done(pledged, since).verdict
 
     def sides(self, statement: Statement, events: Sequence[Event]) -> Sides:
-        """Whoever is let down owes nothing any more; what both do at the same moment counts for each."""
+        """Each by what happened since."""
         since = _since(statement, events)
         asked, pledged = (
             done(task, since) if task else Done()
             for task in tasks(statement.seat, statement.form, statement.args)
         )
-        if asked.fell_through and asked.at < pledged.at:
-            return Sides(asked.verdict, "moot")
-        if pledged.fell_through and pledged.at < asked.at:
-            return Sides("moot", pledged.verdict)
-        return Sides(asked.verdict, pledged.verdict)
+        return both_sides(asked, pledged)
 
 
 def _since(statement: Statement, events: Sequence[Event]) -> list[Event]:

@@ -73,24 +73,31 @@ entrance-11 = Gas station
 
 kind-weapon = Weapon
     .a = a weapon
+    .no = no weapon
     .many = weapons
 kind-fuel = Fuel
     .a = fuel
+    .no = no fuel
     .many = fuel
 kind-tool = Tool
     .a = a tool
+    .no = no tool
     .many = tools
 kind-food = Food
     .a = food
+    .no = no food
     .many = food
 kind-medicine = Medicine
     .a = medicine
+    .no = no medicine
     .many = medicine
 kind-book = Book
     .a = a book
+    .no = no book
     .many = books
 kind-outsider = Outsider
     .a = an outsider
+    .no = no outsider
     .many = outsiders
 
 ## The parts of a round

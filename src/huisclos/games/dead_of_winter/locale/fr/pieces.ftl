@@ -73,24 +73,31 @@ entrance-11 = Station-service
 
 kind-weapon = Arme
     .a = une arme
+    .no = pas d’arme
     .many = armes
 kind-fuel = Carburant
     .a = du carburant
+    .no = pas de carburant
     .many = carburant
 kind-tool = Outil
     .a = un outil
+    .no = pas d’outil
     .many = outils
 kind-food = Nourriture
     .a = de la nourriture
+    .no = pas de nourriture
     .many = nourriture
 kind-medicine = Médicament
     .a = un médicament
+    .no = pas de médicament
     .many = médicaments
 kind-book = Livre
     .a = un livre
+    .no = pas de livre
     .many = livres
 kind-outsider = Renfort
     .a = du renfort
+    .no = pas de renfort
     .many = renforts
 
 ## Les parties d’une manche
