@@ -85,11 +85,16 @@ class Told:
 
     def _answer(self, line: WebSocketRoute) -> None:
         self._line = line
-        line.on_message(lambda said: self._say() if "secret" in json.loads(said) else None)
+        line.on_message(lambda said: self._say() if "secret" in json.loads(said) else self._nod())
 
     def _say(self) -> None:
         if self._line:
             self._line.send(json.dumps({"type": "news", "message": self._frame}))
+
+    def _nod(self) -> None:
+        """The page looks now and then whether anybody is there, and says so where nobody is."""
+        if self._line:
+            self._line.send(json.dumps({"type": "done", "name": "", "number": self._frame["number"]}))
 
     def show(self, asked: Asked) -> None:
         """Returns once the page shows it."""
