@@ -80,6 +80,8 @@ class Told:
             guest.do("start")
             self._frame = guest.read(0)
         self._line: WebSocketRoute | None = None
+        self._known: set[str] = set()
+        """Content that the page has heard of: as from a table, it comes once."""
         page.route_web_socket("**/socket", self._answer)
         page.goto(f"/t/{guest.code}")
 
@@ -111,12 +113,13 @@ class Told:
             "table": {**frame["table"], "seats": seats},
             "seat": asked.seat,
             "view": asked.view,
-            "content": asked.content,
+            "content": {name: one for name, one in asked.content.items() if name not in self._known},
             "question": {**asked.question, "number": number},
             "events": [],
         }
         self._say()
         self.page.wait_for_function(SHOWN, arg=[asked.options, number])
+        self._known |= asked.content.keys()
 
 
 SHOWN = """([options, number]) => {
