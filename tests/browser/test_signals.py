@@ -7,6 +7,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import UNHURRIED
 from tests.browser.person import Person
 from tests.pushing import Browser as Device
 from tests.pushing import PushService
@@ -175,7 +176,7 @@ def path():
 
 @pytest.fixture
 def rebuilt(tmp_path, path):
-    server = Rebuilt(tmp_path / "rebuilt")
+    server = Rebuilt(tmp_path / "rebuilt", "--bot-pause", "0", *UNHURRIED)
     if path:
         server.flags = (*server.flags, "--public-address", f"{server.url}{path}")
     with server:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import UNHURRIED, Visit
 from tests.browser.hurrying import come
 from tests.browser.person import Person
-from tests.serving import MANY, Guest, Server
+from tests.serving import Guest, Server
 
 GAMES = 8
 """In five of six, somebody who runs out into the open whenever they can is out before the end."""
@@ -56,7 +56,7 @@ def test_whoever_is_out_sees_at_once_how_it_ends(visit: Visit, server: Server) -
             if lose(host, friend):
                 break
         server.kill()
-        server.flags = ("--bot-pause", SLOW, *MANY)
+        server.flags = ("--bot-pause", SLOW, *UNHURRIED)
         server.start()
         come(ana.page, host)
         ana.button("play-skip").click()
