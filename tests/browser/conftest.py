@@ -32,6 +32,8 @@ FLAGS = [
 ]
 PATIENCE = 60_000
 """Milliseconds: the machine may be busy."""
+UNHURRIED = (*MANY, *(part for what in ("think", "work", "request") for part in (f"--{what}-seconds", "120")))
+"""Flags for a server that counts nothing, and on a busy machine refuses nothing since it takes long."""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -56,7 +58,7 @@ def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serve]:
         @cache
         def serve(*flags: str, **games: str) -> Server:
             data = tmp_path_factory.mktemp("server")
-            return open_servers.enter_context(Server(data, "--bot-pause", "0", *MANY, *flags, **games))
+            return open_servers.enter_context(Server(data, "--bot-pause", "0", *UNHURRIED, *flags, **games))
 
         yield serve
 
@@ -70,7 +72,7 @@ def server(serve: Serve) -> Server:
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """For one test alone."""
-    with Server(tmp_path / "data") as server:
+    with Server(tmp_path / "data", "--bot-pause", "0", *UNHURRIED) as server:
         yield server
 
 

@@ -45,6 +45,14 @@ class Friend(Person):
         found: dict[str, Any] | None = self.messages[-1]["question"]
         return found
 
+    def heard_of(self, seat: int) -> None:
+        """Until it has come that this seat has answered."""
+        for _ in range(PATIENCE // 50):
+            if seat in self.messages[-1]["view"]["answered"]:
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"{self.name} never heard of {seat}")
+
 
 def three(visit: Visit) -> list[Friend]:
     """Ana, Bo and Cy, each in a browser of their own, in a game that has just started."""

@@ -80,16 +80,23 @@ class Told:
             guest.do("start")
             self._frame = guest.read(0)
         self._line: WebSocketRoute | None = None
+        self._known: set[str] = set()
+        """Content that the page has heard of: as from a table, it comes once."""
         page.route_web_socket("**/socket", self._answer)
         page.goto(f"/t/{guest.code}")
 
     def _answer(self, line: WebSocketRoute) -> None:
         self._line = line
-        line.on_message(lambda said: self._say() if "secret" in json.loads(said) else None)
+        line.on_message(lambda said: self._say() if "secret" in json.loads(said) else self._nod())
 
     def _say(self) -> None:
         if self._line:
             self._line.send(json.dumps({"type": "news", "message": self._frame}))
+
+    def _nod(self) -> None:
+        """The page looks now and then whether anybody is there, and says so where nobody is."""
+        if self._line:
+            self._line.send(json.dumps({"type": "done", "name": "", "number": self._frame["number"]}))
 
     def show(self, asked: Asked) -> None:
         """Returns once the page shows it."""
@@ -106,12 +113,13 @@ class Told:
             "table": {**frame["table"], "seats": seats},
             "seat": asked.seat,
             "view": asked.view,
-            "content": asked.content,
+            "content": {name: one for name, one in asked.content.items() if name not in self._known},
             "question": {**asked.question, "number": number},
             "events": [],
         }
         self._say()
         self.page.wait_for_function(SHOWN, arg=[asked.options, number])
+        self._known |= asked.content.keys()
 
 
 SHOWN = """([options, number]) => {

@@ -12,6 +12,8 @@ from huisclos.engine.game import find
 from huisclos.words import Words
 from tests.browser.conftest import PATIENCE
 
+MOMENT = 3000
+"""Milliseconds: what is on the screen is clicked in less, or isn't there any more."""
 CAN_BE_CLICKED = """element => new Promise((on) => {
     const rests = () => element.isConnected && getComputedStyle(element).pointerEvents === 'none'
     const look = () => (rests() ? setTimeout(look, 30) : on())
@@ -82,25 +84,31 @@ class Person:
 
     def pick(self, option: str | None = None, *, patience: float = PATIENCE) -> str:
         """The option with that id, or the first; returns once the page has moved on."""
-        chosen = self.options.first if option is None else self.unfold(option)
+        chosen = self.options.first if option is None else self.unfold(option, patience)
         picked = str(chosen.get_attribute("data-option", timeout=patience))
-        with_question = self.page.locator("[data-question]").get_attribute("data-question")
-        self.click(chosen)
-        for number in range(1, self.missing(str(with_question))):
-            self.click(self.options.nth(number))
-        if self.confirm(str(with_question)).count():
-            self.click(self.confirm(str(with_question)))
-        self.moved_on(str(with_question))
+        asked = self.page.locator("[data-question]")
+        question = str(asked.get_attribute("data-question", timeout=patience))
+        self.click(chosen, patience=patience)
+        for number in range(1, self.missing(question)):
+            self.click(self.options.nth(number), patience=patience)
+        if self.confirm(question).count():
+            self.click(self.confirm(question), patience=patience)
+        self.moved_on(question)
         return picked
 
-    def unfold(self, option: str) -> Locator:
+    def unfold(self, option: str, patience: float) -> Locator:
         """Where there are many, some stand for several."""
         chosen = self.page.locator(f'[data-option="{option}"]')
         folds = self.page.locator(f'[data-folds~="{option}"]')
-        chosen.or_(folds).first.wait_for()
+        chosen.or_(folds).first.wait_for(timeout=patience)
         while not chosen.count() and folds.count():
-            self.click(folds.first)
+            self.click(folds.first, patience=patience)
         return chosen
+
+    def try_to_pick(self, option: str | None = None) -> None:
+        """The same where others play: what was on the screen a moment ago may be asked no more, or anew."""
+        with suppress(TookTooLong):
+            self.pick(option, patience=MOMENT)
 
     def confirm(self, question: str) -> Locator:
         """Where several may be picked."""
@@ -111,11 +119,11 @@ class Person:
         button = self.confirm(question)
         return 2 if button.count() and button.is_disabled() else 0
 
-    def click(self, option: Locator) -> None:
+    def click(self, option: Locator, *, patience: float = PATIENCE) -> None:
         """As soon as it can be."""
         with suppress(TookTooLong):
             option.evaluate(CAN_BE_CLICKED, timeout=1000)
-        option.click()
+        option.click(timeout=patience)
 
     def moved_on(self, question: str) -> None:
         """Until that question is no longer asked."""

@@ -3,10 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
-from huisclos.engine.game import games
+from huisclos.engine.game import find, games
 from tests.browser.person import Person
 
 any_game = pytest.mark.parametrize("game", games())
+with_bots = pytest.mark.parametrize("game", [game for game in games() if find(game).meta.most > 1])
+"""Whole films, by keyboard and on a phone, are in `test_whole_films.py`."""
 
 
 @any_game
@@ -26,7 +28,7 @@ def test_a_whole_game_with_bots_to_the_last_page(visit, game):
     expect(ana.page.get_by_role("img", name=ana.words.text("play-proof-right"))).to_have_count(4)
 
 
-@any_game
+@with_bots
 def test_the_same_in_french_on_a_small_screen(visit, game):
     ana = Person(visit(language="fr", width=360, height=740), "fr", game)
     ana.play_now("Anaïs")
@@ -39,7 +41,7 @@ def test_the_same_in_french_on_a_small_screen(visit, game):
     ana.play_to_the_end(pick)
 
 
-@any_game
+@with_bots
 def test_a_whole_game_by_keyboard_alone(visit, game):
     ana = Person(visit(), game=game)
     keys = ana.page.keyboard

@@ -17,7 +17,7 @@ def server(own_server: Server) -> Server:
 def test_a_killed_server_goes_on_where_it_was(visit: Visit, server: Server) -> None:
     ana = Person(visit())
     ana.play_now("Ana")
-    for _ in range(4):
+    for _ in range(2):
         ana.wait_for_turn()
         ana.pick()
     ana.wait_for_turn()

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser.conftest import Visit
-from tests.browser.person import Person
-from tests.browser.test_deals import GAMES
+from tests.browser.hurrying import Told, come, hurried, play_on, seek
+from tests.browser.person import MOMENT, Person
+from tests.browser.test_deals import wanted_by_a_bot
 from tests.browser.test_final_girl import Table
 from tests.serving import Server
 
@@ -60,82 +62,71 @@ def test_home_and_lobby(visit: Visit, take: Take) -> None:
     take(ana.page, "lobby")
 
 
-def test_a_ballot(visit: Visit, take: Take) -> None:
+def votes(told: Told) -> bool:
+    """She is the last to do so."""
+    return str(told["question"]["prompt"]).startswith("point") and len(told["view"]["answered"]) > 0
+
+
+def test_a_ballot(visit: Visit, server: Server, take: Take) -> None:
     """With what each of them weighs. Where six play, nobody is alone on the Parking lot."""
+
+    def weighs(told: Told) -> bool:
+        asked = told["question"]
+        return votes(told) and sum(hint["id"] in asked["options"] for hint in asked["hints"]) > 1
+
     ana = Person(visit())
-    ana.on_the_shelf.click()
-    ana.page.get_by_role("radio", name="6").check(force=True)
-    ana.play_now("Ana")
-    ballot, lot = (ana.page.locator(f"[data-option{which}]") for which in ('^="seat:"', '$="place:6"'))
-    while ana.wait_for_turn():
-        if ballot.locator(".hint").count() > 1:
-            still(ana)
-            take(ana.page, "ballot")
-            return
-        ana.pick(lot.first.get_attribute("data-option") if lot.count() else None)
-    raise AssertionError("nobody votes")
+    with server.client() as client:
+        come(ana.page, seek(client, weighs, players=6, wanted="place:6"))
+    ana.page.locator("[data-option] .hint").nth(1).wait_for()
+    still(ana)
+    take(ana.page, "ballot")
 
 
-def test_play_vote_and_ending(visit: Visit, take: Take) -> None:
+def test_play_vote_and_ending(visit: Visit, server: Server, take: Take) -> None:
     ana = Person(visit(motion="no-preference"))
-    ana.play_now("Ana")
-    hands = ana.page.locator(".over .arm")
-    seen: set[str] = set()
-    while True:
-        ana.options.first.or_(ana.over).or_(hands).first.wait_for()
-        if ana.over.is_visible():
-            break
-        if hands.count() > 1 and "vote" not in seen:
-            ana.page.wait_for_timeout(350)
-            take(ana.page, "vote")
-            seen.add("vote")
-        if not ana.options.count():
-            continue
-        if "mall" not in seen and ana.page.get_by_text("Day 3").count():
-            still(ana)
-            take(ana.page, "mall")
-            seen.add("mall")
-        ana.options.first.click()
-        ana.page.keyboard.press("Space")
-        ana.page.wait_for_timeout(100)
+    with server.client() as client:
+        guest = seek(client, lambda told: told["view"]["board"]["turn"] == 3)
+        come(ana.page, guest)
+        ana.wait_for_turn()
+        still(ana)
+        take(ana.page, "mall")
+        if play_on(guest, votes):
+            come(ana.page, guest)
+            ana.wait_for_turn()
+            ana.pick()
+            # They are up for a moment, which a busy machine may miss.
+            with suppress(TookTooLong):
+                ana.page.locator(".over .arm").nth(1).wait_for(timeout=MOMENT)
+                ana.page.wait_for_timeout(350)
+                take(ana.page, "vote")
+    ana.page.emulate_media(reduced_motion="reduce")
+    hurried([ana], server)
     take(ana.page, "epilogue")
     ana.page.get_by_role("heading", name=ana.words.text("ledger-title")).scroll_into_view_if_needed()
     ana.page.evaluate("scrollBy(0, 500)")
     take(ana.page, "ledger")
 
 
-def test_a_deal(visit: Visit, take: Take) -> None:
-    ana = Person(visit())
-    asked = ana.page.get_by_role("group", name=ana.words.text("play-asked-of-you"))
-    for _ in range(GAMES):
-        ana.page.goto("/")
-        ana.play_now("Ana")
-        while ana.wait_for_turn():
-            # There is time to read it: bots wait for an answer.
-            if asked.count():
-                still(ana)
-                take(ana.page, "deal")
-                return
-            ana.pick()
-    raise AssertionError("nobody wanted anything")
+def test_a_deal(visit: Visit, server: Server, take: Take) -> None:
+    ana = wanted_by_a_bot(visit(), server)
+    still(ana)
+    take(ana.page, "deal")
 
 
-def test_the_town(visit: Visit, take: Take) -> None:
+@pytest.mark.parametrize(("name", "kind"), [("town", "square:"), ("question", "answer:")])
+def test_the_town(visit: Visit, server: Server, take: Take, name: str, kind: str) -> None:
+    """From the third turn on, with several to choose from."""
+
+    def chooses(told: Told) -> bool:
+        options = told["question"]["options"]
+        return told["view"]["board"]["turn"] >= 3 and sum(option.startswith(kind) for option in options) > 1
+
     ana = Person(visit(), game="critico-ville")
-    ana.play_now("Ana")
-    squares, answers = (ana.page.locator(f'[data-option^="{kind}:"]') for kind in ("square", "answer"))
-    under_way = ana.page.get_by_text(re.compile(r"Turn ([3-9]|\d\d)"))
-    seen: set[str] = set()
-    while ana.wait_for_turn():
-        for name, there in (("town", squares.count() > 1), ("question", answers.count())):
-            if there and name not in seen and under_way.count():
-                still(ana)
-                take(ana.page, name)
-                seen.add(name)
-        if len(seen) == 2:
-            return
-        ana.pick()
-    assert seen
+    with server.client() as client:
+        come(ana.page, seek(client, chooses, game="critico-ville"))
+    ana.wait_for_turn()
+    still(ana)
+    take(ana.page, name)
 
 
 def test_the_camp(visit: Visit, server: Server, take: Take) -> None:
@@ -147,12 +138,10 @@ def test_the_camp(visit: Visit, server: Server, take: Take) -> None:
 
 
 @pytest.mark.parametrize(("name", "width", "height"), [("phone", 360, 740), ("landscape", 844, 390)])
-def test_on_a_phone(visit: Visit, take: Take, name: str, width: int, height: int) -> None:
+def test_on_a_phone(visit: Visit, server: Server, take: Take, name: str, width: int, height: int) -> None:
     ana = Person(visit(language="fr", width=width, height=height), "fr")
-    ana.play_now("Anaïs")
-    for _ in range(9):
-        ana.wait_for_turn()
-        ana.pick()
+    with server.client() as client:
+        come(ana.page, seek(client, lambda told: told["view"]["board"]["turn"] == 2))
     ana.wait_for_turn()
     still(ana)
     take(ana.page, name)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
-from tests.browser.hurrying import at_the_table
+from tests.browser.conftest import UNHURRIED, Visit
+from tests.browser.hurrying import come
 from tests.browser.person import Person
-from tests.serving import MANY, Guest, Server
+from tests.serving import Guest, Server
 
 GAMES = 8
 """In five of six, somebody who runs out into the open whenever they can is out before the end."""
@@ -42,26 +42,23 @@ def lose(ana: Guest, bo: Guest) -> bool:
 
 
 def test_whoever_is_out_sees_at_once_how_it_ends(visit: Visit, server: Server) -> None:
-    page = visit(motion="no-preference")
+    ana = Person(visit(motion="no-preference"))
     with server.client() as client:
         for _ in range(GAMES):
-            page.goto("/")
-            ana = Person(page)
-            code = ana.open_table("Ana")
-            ana.button("page-more").click()
-            host = at_the_table(ana, client, code)
+            host = Guest.host(client, 5)
+            host.do("sit", seat=0, name="Ana", colour=0)
             friend = host.friend()
             friend.do("sit", seat=1, name="Bo", colour=1)
             friend.do("ready", seat=1, ready=True)
             for seat in (2, 3, 4):
                 host.do("bot", seat=seat, bot="steady")
-            ana.button("page-start").click()
+            host.do("start")
             if lose(host, friend):
                 break
         server.kill()
-        server.flags = ("--bot-pause", SLOW, *MANY)
+        server.flags = ("--bot-pause", SLOW, *UNHURRIED)
         server.start()
-        page.reload()
+        come(ana.page, host)
         ana.button("play-skip").click()
         expect(ana.button("play-return")).to_be_visible()
         friend.do("skip", seat=1)

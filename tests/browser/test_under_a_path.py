@@ -5,13 +5,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import UNHURRIED
 from tests.browser.person import Person
 from tests.serving import Server
 
 
 @pytest.fixture
 def server(tmp_path: Path):
-    server = Server(tmp_path / "data", "--bot-pause", "0")
+    server = Server(tmp_path / "data", "--bot-pause", "0", *UNHURRIED)
     server.flags = (*server.flags, "--public-address", f"{server.url}/some/games")
     with server:
         yield server

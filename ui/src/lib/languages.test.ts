@@ -54,3 +54,70 @@ test('the packs that come with a game speak the reader’s language; those of a 
   expect(words.name('hero:axe@fog')).toBe('La Cognée')
   words.packs = {}
 })
+
+/** A server that answers when it is told to: by the end of the address, `null` if there is nothing there. */
+function slow() {
+  const asked = new Map<string, (text: string | null) => void>()
+  const answer = (url: string) =>
+    new Promise<Response>((answered) => {
+      const told = (text: string | null) => answered(text === null ? new Response('{}', { status: 404 }) : new Response(text))
+      asked.set(url.replace('/api/words/', ''), told)
+    })
+  vi.stubGlobal('fetch', vi.fn(answer))
+  return async (which: string, text: string | null) => {
+    await vi.waitFor(() => expect(asked.has(which)).toBe(true))
+    asked.get(which)?.(text)
+    asked.delete(which)
+  }
+}
+
+type Language = typeof words.language
+
+/** A page of its own: nothing of it was read before. */
+async function fresh(language: string) {
+  vi.resetModules()
+  const { words } = await import('./words.svelte')
+  const answer = slow()
+  const begun = words.speak(language as Language)
+  await answer(language, `spoken = ${language}`)
+  await begun
+  return { words, answer }
+}
+
+test('the language that was chosen last is spoken, whichever comes first', async () => {
+  const { words, answer } = await fresh('en')
+  const chosen = ['fr', 'eo'].map((language) => words.speak(language as Language))
+  await answer('eo', 'spoken = eo')
+  await answer('fr', 'spoken = fr')
+  await Promise.all(chosen)
+  expect([words.text('spoken'), words.language]).toEqual(['eo', 'eo'])
+})
+
+test('a game that is gone keeps nobody from another language, not even while its words are asked for', async () => {
+  const { words, answer } = await fresh('en')
+  const loaded = words.load('gone')
+  const chosen = words.speak('fr')
+  await answer('fr', 'spoken = fr')
+  await chosen
+  expect(words.text('spoken')).toBe('fr')
+  await answer('en/gone', null)
+  await expect(loaded).rejects.toThrow()
+  await words.speak('en')
+  expect(words.text('spoken')).toBe('en')
+})
+
+test('a game whose words come while the language changes is spoken of in the new one', async () => {
+  const { words, answer } = await fresh('en')
+  const chosen = words.speak('fr')
+  const first = words.load('early').then(() => words.text('game-title'))
+  const late = words.fetch('late').then(() => words.of('late').text('game-title'))
+  await answer('en/early', 'game-title = Early')
+  expect(await first).toBe('Early')
+  await answer('fr', 'spoken = fr')
+  await answer('fr/early', 'game-title = Tôt')
+  await chosen
+  expect(words.text('game-title')).toBe('Tôt')
+  await answer('en/late', 'game-title = Late')
+  await answer('fr/late', 'game-title = Tard')
+  expect(await late).toBe('Tard')
+})

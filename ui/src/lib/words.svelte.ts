@@ -1,4 +1,5 @@
 /** The words of the page: `words.text('page-…')` in a component is read anew when language, texts or names change. */
+import { untrack } from 'svelte'
 import { api } from './api'
 import { session } from './session.svelte'
 import type { Language } from './types'
@@ -9,6 +10,8 @@ class LiveWords {
   languages = $state.raw<Language[]>([])
   /** Until texts are here, that of the page's own few words. */
   #language = $state(document.documentElement.lang as Language)
+  /** The one that was chosen last; its texts may still be on their way. */
+  #chosen = this.#language
   #texts = $state.raw<Record<string, string>>({})
   #fetched = new Set([''])
   /** Those of the packs that come with a game, by language and game. */
@@ -34,10 +37,17 @@ class LiveWords {
     await this.speak(yours)
   }
 
-  /** Read everything in this language from now on: as soon as its texts are here. */
+  /** Read everything in this language from now on: as soon as its texts are here, unless another one is chosen meanwhile. */
   async speak(language: Language): Promise<void> {
-    const shelves = [...this.#shelved].map((game) => this.#unpack(language, game))
-    await Promise.all([...[...this.#fetched].map((game) => this.#fetch(language, game)), ...shelves])
+    this.#chosen = language
+    let here: number
+    do {
+      here = this.#here
+      const shelves = [...this.#shelved].map((game) => this.#unpack(language, game))
+      await Promise.all([...[...this.#fetched].map((game) => this.#fetch(language, game)), ...shelves])
+      if (this.#chosen !== language) return
+      // A game's texts may have come meanwhile, in the old language.
+    } while (here !== this.#here)
     this.#language = language
     session.language = language
     document.documentElement.lang = language
@@ -45,14 +55,7 @@ class LiveWords {
 
   /** Get a game's texts, for `of`. */
   async fetch(game: string): Promise<void> {
-    this.#fetched.add(game)
-    try {
-      await this.#fetch(this.#language, game)
-    } catch (problem) {
-      // Other languages can still be spoken.
-      this.#fetched.delete(game)
-      throw problem
-    }
+    await untrack(() => this.#get(game, this.#fetched, (language) => this.#fetch(language, game)))
   }
 
   /** Get a game's texts, and speak of this game from now on. */
@@ -63,8 +66,7 @@ class LiveWords {
 
   /** Get the texts of the packs that come with a game, where it is spoken of what they hold. */
   async unpack(game: string): Promise<void> {
-    this.#shelved.add(game)
-    await this.#unpack(this.#language, game)
+    await untrack(() => this.#get(game, this.#shelved, (language) => this.#unpack(language, game)))
   }
 
   /** The words of one game, whichever is played. */
@@ -101,6 +103,21 @@ class LiveWords {
 
   listing(words: string[]): string {
     return this.#words.listing(words)
+  }
+
+  /** How much there is to be had in another language, too. */
+  get #here(): number {
+    return this.#fetched.size + this.#shelved.size
+  }
+
+  /** In the language that is spoken when it is here. What can't be had keeps nobody from another language. */
+  async #get(game: string, kept: Set<string>, ask: (language: Language) => Promise<void>): Promise<void> {
+    let language: Language
+    do {
+      language = this.#language
+      await ask(language)
+    } while (language !== this.#language)
+    kept.add(game)
   }
 
   async #fetch(language: Language, game: string): Promise<void> {
