@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.dead_of_winter.colony import act, colony, now, objective, prompts, story, told
+from tests.dead_of_winter.colony import act, colony, item, now, objective, prompts, story, told
 from tests.dead_of_winter.test_wounds import of
 
 rule = pytest.mark.rule
@@ -132,6 +132,65 @@ def test_what_each_still_held_is_told():
 def test_the_story_of_the_end_in_its_order():
     match = ended({"type": "Morale", "by": -6})
     assert story(match)[-7:] == ["morale", "ended-morale", *["laid-open"] * 4, "won"]
+
+
+TRAITOR = {"secrets": [["wish0"], ["wish1"], ["wish2"], ["spite0"]], "rounds": 1}
+
+
+@rule("DW-9.1", "DW-5.3")
+@pytest.mark.parametrize(
+    ("pile", "gave", "turned"),
+    [
+        (["petrol"] * 4 + ["rope"], ["1:rope"], True),
+        (["petrol"] * 5 + ["rope"], ["1:rope"], False),
+        (["petrol"] * 3 + ["rope"], ["1:rope"], False),
+        (["petrol"] * 4 + ["rope"], ["1:petrol"], False),
+        (["petrol"] * 4 + ["rope"], ["2:rope"], False),
+    ],
+)
+def test_the_crisis_that_a_traitor_turned_is_told(pile, gave, turned):
+    match = ended("ResolveCrisis", "MoveRoundMarker", pile=pile, gave=[[], [], [], gave], **TRAITOR)
+    found = [{"seat": "seat:3", "round": 1, "how": "crisis", "it": "crisis:cold"}]
+    assert told(match, "gave-away") == (found if turned else [])
+    now(match)
+
+
+@rule("DW-9.1", "DW-8.3")
+@pytest.mark.parametrize(
+    ("thumbs", "told_of"), [("uduu", True), ("uuuu", False), ("uddu", True), ("uudd", False)]
+)
+def test_the_exile_that_a_traitor_decided_is_told(thumbs, told_of):
+    match = ended(end=[{"type": "Act"}, {"type": "MoveRoundMarker"}], first=0, **TRAITOR)
+    ways = {"u": "thumb:up", "d": "thumb:down"}
+    act(match, "exile+seat:1", *[(seat, ways[way]) for seat, way in enumerate(thumbs)])
+    if thumbs.count("u") == 2:
+        act(match, "thumb:up")
+    act(match, "end")
+    found = [{"seat": "seat:3", "round": 0, "how": "exile", "it": "seat:1"}]
+    assert told(match, "gave-away") == (found if told_of else [])
+
+
+@rule("DW-9.1")
+def test_or_else_the_last_morale_that_a_traitor_cost():
+    dies = {"items": [item("rope", "tool", do=[{"type": "Morale", "by": -1}])]}
+    end = [{"type": "Turn", "seat": seat} for seat in (3, 0)] + [{"type": "MoveRoundMarker"}]
+    match = ended(end=end, hands=[["rope"], [], [], ["rope"]], cards=dies, **TRAITOR)
+    act(match, "play+item:rope", "end", "play+item:rope", "end")
+    assert told(match, "gave-away") == [{"seat": "seat:3", "round": 0, "how": "deed", "it": ""}]
+    assert story(match)[-2:] == ["gave-away", "won"]
+    now(match)
+
+
+@rule("DW-9.1")
+def test_a_colony_that_stands_was_not_given_away():
+    match = ended(
+        "ResolveCrisis",
+        "CheckObjective",
+        cards=DONE,
+        pile=["petrol"] * 4 + ["rope"],
+        gave=[[], [], [], ["1:rope"]],
+    )
+    assert told(match, "gave-away") == []
 
 
 @rule("DW-9.2", "DW-8.1")

@@ -6,6 +6,7 @@ from typing import Literal
 
 from huisclos.engine.game import Result
 
+from .betrayal_moment import betrayal_moment
 from .box import sorts
 from .distance import far
 from .goals import met
@@ -27,31 +28,45 @@ def winners(s: Colony) -> list[int]:
 
 
 def lay_open(s: Colony) -> None:
-    """Everybody learns what each wanted, how far they got, and what they put into the crises and kept."""
+    """Everybody learns what each wanted and did, when a traitor gave the colony away, and who has won."""
     if s.log is None:
         return
     s.tell(f"ended-{s.outcome}" if s.outcome else "ended", objective=s.main.reference)
     won = winners(s)
     for seat in range(s.seats):
-        for name in s.secrets[seat]:
-            kind = "betrayal" if name in s.box.betrayals else "secret"
-            got = {"won": int(seat in won), "far": far(s, seat)}
-            s.tell("laid-open", seat=f"seat:{seat}", card=f"{kind}:{name}", **got)
-        for name in s.exile_goals[seat]:
-            s.tell("laid-open-exile", seat=f"seat:{seat}", card=f"exile:{name}")
-        if s.gave[seat]:
-            given = [entry.partition(":") for entry in s.gave[seat]]
-            rounds = [int(number) for number, _, _ in given]
-            names = [name for _, _, name in given]
-            items = [f"item:{name}" for name in names]
-            s.tell("gave", seat=f"seat:{seat}", items=items, kinds=sorts(s.box, names), rounds=rounds)
-        if s.hands[seat]:
-            items = [f"item:{name}" for name in s.hands[seat]]
-            s.tell("held", seat=f"seat:{seat}", items=items, kinds=sorts(s.box, s.hands[seat]))
+        _lay_open_secrets(s, seat, seat in won)
+        _lay_open_cards(s, seat)
+    moment = betrayal_moment(s.log)
+    if moment is not None:
+        s.tell("gave-away", seat=moment.seat, round=moment.round, how=moment.how, it=moment.it)
     if won:
         s.tell("won", seats=[f"seat:{seat}" for seat in won])
     else:
         s.tell("nobody-won")
+
+
+def _lay_open_secrets(s: Colony, seat: int, won: bool) -> None:
+    """What they wanted, and how far they got."""
+    for name in s.secrets[seat]:
+        kind = "betrayal" if name in s.box.betrayals else "secret"
+        parts = [{"key": part["key"], "args": part} for part in far(s, seat)]
+        got = {"won": int(won), "far": parts}
+        s.tell("laid-open", seat=f"seat:{seat}", card=f"{kind}:{name}", **got)
+    for name in s.exile_goals[seat]:
+        s.tell("laid-open-exile", seat=f"seat:{seat}", card=f"exile:{name}")
+
+
+def _lay_open_cards(s: Colony, seat: int) -> None:
+    """What they put into the crises, and what they have left."""
+    if s.gave[seat]:
+        given = [entry.partition(":") for entry in s.gave[seat]]
+        rounds = [int(number) for number, _, _ in given]
+        names = [name for _, _, name in given]
+        items = [f"item:{name}" for name in names]
+        s.tell("gave", seat=f"seat:{seat}", items=items, kinds=sorts(s.box, names), rounds=rounds)
+    if s.hands[seat]:
+        items = [f"item:{name}" for name in s.hands[seat]]
+        s.tell("held", seat=f"seat:{seat}", items=items, kinds=sorts(s.box, s.hands[seat]))
 
 
 def result(s: Colony) -> Result:

@@ -17,6 +17,13 @@ log-laid-open =
 log-laid-open-exile = In exile, { $seat } had: { $card }.
 log-gave = { $seat } had added to the crises: { $items }.
 log-held = { $seat } still held: { $items }.
+log-gave-away =
+    { $how ->
+        [crisis] Round { $round }, { $it }: the cards of { $seat } turned the crisis. That gave the colony away.
+        [exile] Round { $round }: the thumb of { $seat } sent { $it } into exile. That gave the colony away.
+       *[deed] Round { $round }: { $seat } acted, and morale fell. That gave the colony away.
+    }
+    .style = danger
 log-won =
     { $seats-count ->
         [one] { $seats } wins.

@@ -17,6 +17,13 @@ log-laid-open =
 log-laid-open-exile = En exil, { $seat } avait : { $card }.
 log-gave = { $seat } avait ajouté aux crises : { $items }.
 log-held = { $seat } avait encore en main : { $items }.
+log-gave-away =
+    { $how ->
+        [crisis] Manche { $round }, { $it } : sans les cartes que { $seat } y a glissées, la crise passait. La colonie était livrée.
+        [exile] Manche { $round } : le pouce qui a suffi pour exiler { $it }, c’était { $seat }. La colonie était livrée.
+       *[deed] Manche { $round } : { $seat } a joué, et le moral est tombé. La colonie était livrée.
+    }
+    .style = danger
 log-won =
     { $seats-count ->
         [one] { $seats } gagne.
