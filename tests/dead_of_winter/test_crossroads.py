@@ -176,6 +176,37 @@ def test_with_room_for_them_newcomers_come():
     assert len(match.state.mine(0)) == 4
 
 
+@rule("DW-7.1")
+@pytest.mark.parametrize(
+    "may",
+    [
+        {"type": "Roll", "lines": [{"least": 1}, {"least": 6, "do": [{"type": "Recruit"}]}]},
+        {"type": "If", "if": {"type": "Exiled"}, "then": [], "else": [{"type": "Recruit"}]},
+        {"type": "Repeat", "times": 2, "do": [{"type": "Recruit"}]},
+        {"type": "Pick", "of": "mine", "do": [{"type": "Recruit"}]},
+    ],
+)
+def test_also_if_newcomers_only_may_come(may):
+    groups = [PEOPLE[:12], PEOPLE[12:24]]
+    match = turn({"name": "up", "do": [may]}, DOWN, trigger={"when": "TurnBegins"}, groups=groups)
+    assert story(match, "crossroads", "crossroads-full") == ["crossroads-full"]
+
+
+@rule("DW-7.1")
+def test_twice_one_newcomer_is_two():
+    twice = {"type": "Repeat", "times": 2, "do": [{"type": "Recruit"}]}
+    groups = [PEOPLE[:12], PEOPLE[12:23]]
+    match = turn({"name": "up", "do": [twice]}, trigger={"when": "TurnBegins"}, groups=groups)
+    assert (match.state.room(0), story(match, "crossroads-full")) == (1, ["crossroads-full"])
+
+
+@rule("DW-11.5", "DW-1.2")
+def test_nobody_watches_one_who_is_out_before_the_card_is_drawn():
+    """The last survivor has frozen to death at the start of the turn."""
+    match = turn(groups=[["ada"], *FOUR[1:]], frost={"ada": 2}, options={"elimination": True})
+    assert (match.state.turn, plain(match.state.watched)) == (1, ["road"])
+
+
 # -- deciding -----------------------------------------------------------------------------------------
 
 
@@ -295,6 +326,15 @@ def test_a_sign_counts_for_the_whole_action():
     assert prompts(match) == {0: "die"}
     act(match, "die:2")
     assert food(match) == 3
+
+
+@rule("DW-1.3")
+def test_a_sign_of_the_turn_before_is_forgotten():
+    waits = {"when": "TurnBegins", "if": {"type": "Signs", "of": "chatted"}}
+    match = turn(trigger=waits, crossroads=["road1", "road", "road0"])
+    match.act(0, [offered(match, "move+survivor:bob")], signs=["chatted"])
+    act(match, "end")
+    assert (match.state.turn, food(match)) == (1, 0)
 
 
 # -- what nobody may notice -----------------------------------------------------------------------------

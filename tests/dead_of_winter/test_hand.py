@@ -66,6 +66,14 @@ def test_no_room_in_the_colony_and_the_card_stays_in_the_hand():
     assert offered(full, "contribute") == ["contribute+item:pills"]
 
 
+@rule("DW-7.1")
+def test_nor_is_a_card_played_that_only_may_bring_somebody():
+    lines = [{"least": 1}, {"least": 6, "do": [{"type": "Recruit"}]}]
+    cards = {"items": [item("pills", "medicine", do=[{"type": "Roll", "lines": lines}])]}
+    full = colony(groups=CROWD, hands=[["pills"]], cards=cards)
+    assert (offered(full, "play"), barred_by(full, "play+item:pills")) == ([], "DW-7.1")
+
+
 @rule("DW-7.1", "DW-8.2")
 def test_for_exiles_room_is_anywhere_else():
     groups = [["ada police"], CROWD[1], ["xan"]]

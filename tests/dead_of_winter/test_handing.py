@@ -2,7 +2,23 @@
 
 import pytest
 
-from tests.dead_of_winter.colony import BLANK, PEOPLE, act, colony, item, now, objective, options, prompts
+import huisclos
+from huisclos.games.dead_of_winter.abilities import mark
+from huisclos.games.dead_of_winter.handing import passing
+from tests.dead_of_winter.colony import (
+    BLANK,
+    PEOPLE,
+    STAGE,
+    act,
+    colony,
+    item,
+    now,
+    objective,
+    options,
+    prompts,
+    start,
+    survivor,
+)
 from tests.dead_of_winter.seeing import barred_by, bars, offered
 
 rule = pytest.mark.rule
@@ -61,6 +77,46 @@ def test_of_two_equal_ones_the_unused_goes_first():
     assert offered(match, "use") == []
 
 
+@rule("DW-3.6")
+def test_nothing_goes_back_and_forth_unless_something_else_is_done_in_between():
+    """Or the table could be held up for ever, also by asking in between."""
+    match = act(armed(), "hand+item:knife+survivor:ada+survivor:bob")
+    assert offered(match, "hand") == [
+        f"hand+item:knife+survivor:bob+survivor:{name}" for name in ("cid", "eve")
+    ]
+    act(match, "ask", (1, "pass"), (2, "pass"))
+    assert "hand+item:knife+survivor:bob+survivor:ada" not in options(match)
+    act(match, "use+item:knife+survivor:bob", "hand+item:knife+survivor:bob+survivor:ada")
+    assert now(match).bearer == [ADA]
+
+
+@rule("DW-3.6")
+def test_who_has_declined_is_not_asked_again_at_once():
+    match = act(armed(), "hand+item:knife+survivor:ada+survivor:cid", "decline")
+    assert "hand+item:knife+survivor:ada+survivor:cid" not in options(match)
+    act(match, "use+item:knife+survivor:ada")
+    assert "hand+item:knife+survivor:ada+survivor:cid" in options(match)
+
+
+@rule("DW-3.6", "DW-12.1")
+def test_what_is_noted_can_be_stored_however_long_its_names_are():
+    blade = "a-name-as-long-as-a-name-may-be"
+    cards = {"items": [item(blade, "weapon", equip=True, use=[{"do": EAT, "once": "turn"}])]}
+    cards["survivors"] = [{**survivor("ada"), "id": blade, "influence": 1}]
+    match = start(cards=cards)
+    match.state.spent = [mark(match.state, 0, 0, f"{blade}@own")]
+    match.state.passed = [passing(match.state, f"{blade}@own", 0)]
+    assert len(match.state.spent[0]) > 80
+    assert huisclos.load(match.position(), game=STAGE).state.spent == match.state.spent
+
+
+@rule("DW-3.6")
+def test_in_the_next_turn_what_was_handed_over_may_go_back():
+    match = armed(end=[{"type": "Act"}, {"type": "Turn", "seat": 0}])
+    act(match, "hand+item:knife+survivor:ada+survivor:bob", "end")
+    assert "hand+item:knife+survivor:bob+survivor:ada" in options(match)
+
+
 @rule("DW-3.7")
 def test_a_vote_is_called_once_a_turn_about_somebody_else_who_isnt_exiled():
     match = colony(groups=[["ada"], ["cid"], ["dan"], ["eve"]], exiled=[0, 0, 1, 0])
@@ -92,8 +148,8 @@ def test_after_each_action_cards_hear_what_was_done_by_whom_and_where():
     match = colony(cards=cards, gear={"ada": ["knife"]})
     act(match, "hand+item:knife+survivor:ada+survivor:bob")
     assert (match.state.wounds[ADA], match.state.wounds[BOB]) == (1, 0)
-    act(match, "hand+item:knife+survivor:bob+survivor:ada")
-    assert match.state.wounds[ADA] == 1
+    act(match, "hand+item:knife+survivor:bob+survivor:cid", "accept")
+    assert sum(match.state.wounds) == 1
 
 
 @rule("DW-1.3", "DW-3.3")

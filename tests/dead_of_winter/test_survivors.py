@@ -221,6 +221,34 @@ def test_elimination(how):
     assert story(match, "joins") == []
 
 
+@rule("DW-11.5")
+@pytest.mark.parametrize(
+    "gain",
+    [
+        RECRUIT,
+        {"type": "GainDice"},
+        {"type": "DrawItems", "deck": "police"},
+        {"type": "Salvage"},
+        {"type": "Pick", "of": "others", "do": [{"type": "Steal"}]},
+    ],
+)
+def test_whoever_is_out_gets_nothing_more_of_what_a_card_says(gain):
+    """The last survivor dies in the middle of it; the colony still gets what it should."""
+    match = colony(
+        of("ada", DIES),
+        gain,
+        {"type": "Food", "by": 2},
+        groups=[["ada"], ["cid"], ["eve"]],
+        hands=[[], ["rope"], ["rope"]],
+        waste=["beans"],
+        options={"elimination": True},
+        end=[{"type": "Turn", "seat": 1}],
+    )
+    table = now(match)
+    assert (table.out[0], group(match, 0), table.hands[0], table.rolled[0]) == (1, [], [], [])
+    assert (table.food, table.waste, prompts(match)) == (2, ["beans"], {1: "act"})
+
+
 # -- sent by cards -------------------------------------------------------------------------------------
 
 

@@ -29,6 +29,7 @@ class DeadOfWinter(Game):
         "places",
         "cards",
         "happenings",
+        "newcomers",
         "deeds",
         "box",
         "naming",

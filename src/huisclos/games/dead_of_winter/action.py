@@ -52,6 +52,8 @@ class Act(Step, frozen=True):
             return
         s.noted, s.refused = s.signs, False
         deed, *what = chosen.value
+        if deed not in ("hand", "ask"):
+            s.passed = []
         survivor = what[0] if deed in BY_SURVIVOR else NONE
         place = what[1] if deed == "move" else s.at[survivor] if survivor != NONE else NONE
         s.actor, s.hero = s.turn, survivor

@@ -69,6 +69,7 @@ class ColonyBoard(TypedDict):
     bearer: list[int]
     spent: list[str]
     spent_round: list[str]
+    passed: list[str]
     gone: list[int]
     dead_helpless: int
     recruits: list[int] | int

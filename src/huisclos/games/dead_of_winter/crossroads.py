@@ -14,9 +14,10 @@ from huisclos.engine.record import Sign
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 
 from .cards import Crossroads
+from .newcomers import newcomers
 from .places import NOWHERE
 from .state import NONE, Colony
-from .survivors import Recruit, Room
+from .survivors import Room
 
 Ways = Annotated[tuple[Annotated[int, Meta(ge=0, le=3)], ...], Meta(min_length=1, max_length=4)]
 
@@ -37,9 +38,11 @@ class Signs(Condition, frozen=True):
 
 
 class DrawCrossroads(Step, frozen=True):
-    """DW-1.2: the neighbour on the right draws a card. Whoever plays alone has none."""
+    """DW-1.2: the neighbour on the right draws a card. Whoever plays alone has none, nor has who is out."""
 
     def go(self, s: Colony, answers: Answers) -> None:
+        if s.out[s.turn]:
+            return
         s.watchers = neighbour(s)
         if not s.watchers or not s.crossroads:
             return
@@ -71,7 +74,7 @@ class CheckCrossroads(Step, frozen=True):
         card = s.box.crossroads[s.watched[0]]
         s.actor, s.it = s.turn, cause
         s.hero = s.one()
-        if not Room(newcomers(card)).holds(s):
+        if not Room(max([newcomers(way.do) for way in card.ways])).holds(s):
             return_crossroads(s)
             s.tell("crossroads-full")
             return
@@ -79,13 +82,6 @@ class CheckCrossroads(Step, frozen=True):
         s.crossed.append(card.id)
         s.tell("crossroads", card=card.reference, seat=f"seat:{s.turn}")
         s.then(TakeWay(), WayTaken())
-
-
-def newcomers(card: Crossroads) -> int:
-    """DW-7.1: so many survivors may come with it."""
-    return max(
-        [sum([effect.number for effect in way.do if isinstance(effect, Recruit)]) for way in card.ways]
-    )
 
 
 def return_crossroads(s: Colony) -> None:

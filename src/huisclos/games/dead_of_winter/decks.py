@@ -20,7 +20,9 @@ DeckName = Literal["here", "any", "start", "police", "grocery", "school", "libra
 
 def decks_left(s: Colony, deck: str) -> list[int]:
     """The decks that are meant and have cards left. `start` is the rest of the starting deck, which nobody
-    finds by being in the colony."""
+    finds by being in the colony. DW-11.5: who is out finds none."""
+    if s.out[s.you()]:
+        return []
     if deck == "any":
         return [place for place in range(1, len(PLACES)) if s.decks[place]]
     if deck == "start":

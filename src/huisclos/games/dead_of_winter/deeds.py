@@ -15,6 +15,7 @@ from msgspec import Struct
 from huisclos.engine.choice import Option
 
 from .cards import Item, Survivor
+from .newcomers import newcomers
 from .places import ENTRANCE, PLACE
 
 MOST_SEATS: Final = 5
@@ -81,13 +82,8 @@ def deeds_of(survivors: Sequence[Survivor], items: Iterable[Item]) -> Deeds:
             if card.equip
         },
         item={card.id: Option(card.reference, card.id) for card in cards},
-        newcomers={card.id: number for card in cards if (number := _newcomers(card))},
+        newcomers={card.id: number for card in cards if (number := newcomers(card.do))},
     )
-
-
-def _newcomers(item: Item) -> int:
-    """An effect is known by its name, as this is made before there are any rules."""
-    return sum(getattr(effect, "number", 0) for effect in item.do if type(effect).__name__ == "Recruit")
 
 
 @cache

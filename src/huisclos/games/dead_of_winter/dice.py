@@ -136,9 +136,11 @@ class GainDice(Effect, frozen=True):
     number: Some = 1
 
     def go(self, s: Colony, answers: Answers) -> None:
-        new = s.dice.roll(self.number)
-        s.rolled[s.you()] += new
-        s.tell("gains-dice", seat=SEAT[s.you()], dice=faces(new))
+        """DW-11.5: not for one who is out."""
+        if not s.out[s.you()]:
+            new = s.dice.roll(self.number)
+            s.rolled[s.you()] += new
+            s.tell("gains-dice", seat=SEAT[s.you()], dice=faces(new))
 
 
 class LoseDice(Effect, frozen=True):

@@ -13,6 +13,8 @@ Phase = Literal["setup", "players", "colony"]
 Number = Annotated[int, Meta(ge=0, le=MOST)]
 Name = Annotated[str, Meta(max_length=80)]
 Names = Annotated[list[Name], Meta(max_length=400)]
+Notes = Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=400)]
+"""Of several names together."""
 SurvivorNumber = Annotated[int, Meta(ge=-1, le=199)]
 SeatOrNone = Annotated[int, Meta(ge=-1, le=4)]
 BySurvivor = Meta(max_length=200)

@@ -22,7 +22,10 @@ def hand_options(s: Colony, mine: list[int]) -> list[Option]:
             said, names = s.said(survivor), carried(s, survivor)
             takers = [taker for taker in s.people(s.at[survivor]) if taker != survivor]
             found += [
-                hand_over(name, survivor, taker, said, s.said(taker)) for taker in takers for name in names
+                hand_over(name, survivor, taker, said, s.said(taker))
+                for taker in takers
+                for name in names
+                if not s.passed or passing(s, name, taker) not in s.passed
             ]
     return found
 
@@ -31,6 +34,12 @@ def hand(s: Colony, survivor: int, item: str, taker: int) -> None:
     if s.owner[taker] != s.turn:
         s.tell("offers", survivor=s.said(survivor), item=s.box.items[item].reference, to=s.said(taker))
     s.then(HandOver(survivor, item, taker))
+
+
+def passing(s: Colony, item: str, survivor: int) -> str:
+    """What is noted of one who gave it away, or didn't want it: it isn't offered to them before something
+    else is done, so nobody can hold up the table."""
+    return f"item:{item}+{s.said(survivor)}"
 
 
 class HandOver(Step, frozen=True):
@@ -50,8 +59,10 @@ class HandOver(Step, frozen=True):
         said, to = s.said(self.survivor), s.said(self.taker)
         item = s.box.items[self.item].reference
         if answers and answers[s.owner[self.taker]][0] is DECLINE:
+            s.passed.append(passing(s, self.item, self.taker))
             s.tell("declines", survivor=to, item=item)
             return
+        s.passed.append(passing(s, self.item, self.survivor))
         take_along(s, self.survivor, self.item, self.taker)
         for n, name in enumerate(s.gear):
             if name == self.item and s.bearer[n] == self.survivor:

@@ -84,7 +84,7 @@ class Steal(Effect, frozen=True):
 
     def go(self, s: Colony, answers: Answers) -> None:
         victim, seat = player_meant(s), s.you()
-        if victim not in (NONE, seat):
+        if victim not in (NONE, seat) and not s.out[seat]:
             for _ in range(self.number):
                 take_random(s, victim, seat)
 

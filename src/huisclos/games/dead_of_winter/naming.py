@@ -15,7 +15,7 @@ NOBODY: Final = -1
 
 SEATS: dict[str, Callable[[Colony], Sequence[int]]] = {
     "": lambda s: (s.tie_breaker(),),
-    "you": lambda s: (s.you(),),
+    "you": lambda s: () if s.out[s.you()] else (s.you(),),
     "owner": lambda s: (s.you() if s.one() == NOBODY else s.owner[s.one()],),
     "watcher": lambda s: s.watchers or (s.tie_breaker(),),
     "first": lambda s: (s.decider(),),

@@ -18,7 +18,8 @@ Some = Annotated[int, Meta(ge=1, le=30)]
 
 
 class Pick(Effect, frozen=True):
-    """A player picks one of a group, and the effects speak of it. With one to pick, nobody is asked.
+    """A player picks one of a group, and the effects speak of it. With one to pick, nobody is asked; whoever
+    is out picks nothing.
 
     ```toml
     { type = "Pick", of = "mine", do = [{ type = "Wound" }] }
@@ -40,7 +41,7 @@ class Pick(Effect, frozen=True):
         return {seats[0]: Choice("pick", tuple(options), s.card_rule)}
 
     def go(self, s: Colony, answers: Answers) -> None:
-        things = s.things(self.of)
+        things = s.things(self.of) if s.named(self.who) else ()
         ((seat, picks),) = answers.items() if answers else ((NONE, []),)
         picked = picks[0].value if picks else things[0] if things and not self.optional else None
         if picks and picked:

@@ -27,7 +27,7 @@ from huisclos.engine.step import Step
 
 from .box import Box, Core
 from .cards import MainObjective, Side
-from .fields import BySurvivor, Name, Names, Number, Phase, Reckoning, SeatOrNone, SurvivorNumber
+from .fields import BySurvivor, Name, Names, Notes, Number, Phase, Reckoning, SeatOrNone, SurvivorNumber
 from .naming import FIGURES, GROUPS, SEATS, THINGS
 from .pack import WinterPack
 from .places import NOWHERE, PLACES, PlaceNumber
@@ -137,10 +137,12 @@ class Colony(State, kw_only=True):
     """Equipment,"""
     bearer: Annotated[list[SurvivorNumber], EVERYONE, Meta(max_length=400)] = []
     """and who carries each."""
-    spent: Annotated[Names, EVERYONE] = []
+    spent: Annotated[Notes, EVERYONE] = []
     """What may be used once a turn, and was;"""
-    spent_round: Annotated[Names, EVERYONE] = []
+    spent_round: Annotated[Notes, EVERYONE] = []
     """and once a round."""
+    passed: Annotated[Notes, EVERYONE] = []
+    """DW-3.6: what won’t go back to whom, before something else is done."""
     gone: Annotated[list[SurvivorNumber], EVERYONE, BySurvivor] = []
     """Survivors that died or were removed, in this order."""
     dead_helpless: Annotated[Number, EVERYONE] = 0

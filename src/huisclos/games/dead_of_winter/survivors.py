@@ -34,8 +34,10 @@ class Recruit(Effect, frozen=True):
     helpless: Annotated[int, Meta(ge=0, le=20)] = 0
 
     def go(self, s: Colony, answers: Answers) -> None:
-        change_helpless(s, self.helpless)
-        s.follow([Join(s.you())] * self.number)
+        """DW-11.5: nobody joins one who is out."""
+        if not s.out[s.you()]:
+            change_helpless(s, self.helpless)
+            s.follow([Join(s.you())] * self.number)
 
 
 class Room(Condition, frozen=True):

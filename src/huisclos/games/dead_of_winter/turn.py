@@ -25,7 +25,7 @@ class Turn(Step, frozen=True):
         s.turn = s.actor = seat
         s.hero, s.it = NONE, ""
         s.turns += 1
-        s.called, s.refused, s.spent = False, False, []
+        s.called, s.refused, s.spent, s.passed, s.noted = False, False, [], [], ()
         s.moved = [0] * len(s.moved)
         s.tell("turn", seat=f"seat:{seat}")
         still = [ExileMoves(exile) for exile in left_behind(s)]

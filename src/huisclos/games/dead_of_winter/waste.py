@@ -91,7 +91,9 @@ class Salvage(Effect, frozen=True):
             s.then(Salvage(self.number - 1, self.kind))
 
     def _names(self, s: Colony) -> list[str]:
-        """Equal cards once; not the card itself that is played for it."""
+        """Equal cards once; not the card itself that is played for it. DW-11.5: none if you are out."""
+        if s.out[s.you()]:
+            return []
         items, kind, lying = s.box.items, self.kind, s.waste[:]
         if s.it.startswith("item:") and s.it.removeprefix("item:") in lying:
             lying.remove(s.it.removeprefix("item:"))
