@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from copy import copy
 
-from huisclos.engine.talk import Verdict
-from huisclos.engine.view import Spoken, View
+from huisclos.bots.word import belief, verdicts_on
+from huisclos.engine.view import View
 from huisclos.games.lockdown.arrival import fullest
 from huisclos.games.lockdown.imagination import seen
 from huisclos.games.lockdown.state import COLD_STORAGE, PARKING, ROOMS, WEEPER
@@ -70,17 +70,14 @@ class Sight:
     def favours(self, seat: int) -> int:
         """How often a seat did what it had agreed with me to do."""
         return sum(
-            "kept" in _on(seat, said)
+            "kept" in verdicts_on(seat, said)
             for said in self.talk
             if said["answer"] == "deal" and self.me in (said["seat"], int(said["args"]["to"].split(":")[1]))
         )
 
     def belief(self, seat: int) -> float:
-        """How far a seat's word is believed: more with each that was true or kept, less with the others."""
-        verdicts = [verdict for said in self.talk for verdict in _on(seat, said)]
-        good = verdicts.count("true") + verdicts.count("kept")
-        bad = verdicts.count("false") + verdicts.count("broken")
-        return (good + 2) / (good + bad + 3)
+        """How far a seat's word is believed."""
+        return belief(self.talk, seat)
 
     def arrivals(self) -> list[float]:
         """How many Monsters the dice are thought to bring to each place."""
@@ -116,11 +113,3 @@ class Sight:
         for place in drawn:
             monsters[place] += 1
         return monsters
-
-
-def _on(seat: int, said: Spoken) -> list[Verdict | None]:
-    """What a statement tells of a seat's word: of a deal each side has its own."""
-    mine, to = said["seat"] == seat, said["args"].get("to") == f"seat:{seat}"
-    if said["answer"] == "deal":
-        return [said["pledged"]] * mine + [said["asked"]] * to
-    return [said["verdict"]] if mine and not said["form"].startswith("ask-") else []

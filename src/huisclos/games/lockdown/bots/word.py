@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from huisclos.engine.view import Spoken
+from huisclos.bots import word
+from huisclos.bots.word import bound
 from huisclos.games.lockdown.bots.sight import Sight
 from huisclos.games.lockdown.deeds import Deed, Task
 from huisclos.games.lockdown.talk import tasks
@@ -17,18 +18,9 @@ def owed(sight: Sight, seat: int) -> list[Task]:
         task
         for said in sight.talk
         if said["verdict"] is None
-        for task in _sides(said)
+        for task in bound(said, tasks)
         if task.who == f"seat:{seat}"
     ]
-
-
-def _sides(said: Spoken) -> list[Task]:
-    """What the one who spoke and the one who agreed are bound to."""
-    asked, pledged = tasks(said["seat"], said["form"], said["args"])
-    if said["answer"] == "deal":
-        due = [(asked, said["asked"]), (pledged, said["pledged"])]
-        return [task for task, verdict in due if task and verdict is None]
-    return [pledged] if pledged and asked is None else []
 
 
 def targets(sight: Sight, deed: Deed, seat: int | None = None) -> set[str]:
@@ -39,9 +31,7 @@ def targets(sight: Sight, deed: Deed, seat: int | None = None) -> set[str]:
 
 def pending(sight: Sight, form: str) -> bool:
     """I said it, and nobody knows yet what comes of it."""
-    return any(
-        said["seat"] == sight.me and said["form"] == form and said["verdict"] is None for said in sight.talk
-    )
+    return word.pending(sight.talk, sight.me, form)
 
 
 def talks(sight: Sight, seat: int) -> bool:
