@@ -88,6 +88,22 @@ def test_abilities_that_are_dangerous(effect, rolls):
     assert found.get("use+survivor:ada", ("", {"rolls": 0}))[1]["rolls"] == rolls
 
 
+@rule("DW-2.1")
+@pytest.mark.parametrize(("there", "rolls"), [(1, 1), (2, 2), (5, 2)])
+def test_an_attack_that_kills_more_is_more_dangerous(there, rolls):
+    cards = {"items": [item("rope", "tool", equip=True, changes=[{"value": "kill", "add": 1}])]}
+    zombies = {0: min(there, 3), 1: max(0, there - 3)}
+    match = colony(cards=cards, gear={"ada": ["rope"]}, zombies=zombies, rolled=[[6], [], []])
+    assert hints(match)["attack+survivor:ada+entrance:0"][1]["rolls"] == rolls
+
+
+@rule("DW-2.1")
+def test_who_rolls_for_no_zombie_is_told_of_no_risk():
+    ninja = {"use": [{"do": [{"type": "KillZombies"}]}], "changes": [{"value": "attack-risk", "most": 0}]}
+    found = hints(colony(cards={"survivors": [survivor("ada", **ninja)]}, zombies={0: 3}))
+    assert "use+survivor:ada" not in found
+
+
 @rule("DW-4.4")
 def test_the_chances_of_a_bite_that_spreads():
     groups = [["ada police"], ["bob police"], ["cid police"]]

@@ -69,12 +69,14 @@ def _risks(s: Colony, choice: Choice) -> Iterator[Hint]:
     for option in choice.options:
         match option.value:
             case "attack", int(survivor), int():
-                yield _risk(s, option.id, survivor, s.at[survivor], "attack-risk")
+                place = s.at[survivor]
+                rolls = min(s.trait(survivor, "kill", 1), s.zombies_at(place))
+                yield _risk(s, option.id, survivor, place, "attack-risk", rolls)
             case "move", int(survivor), int(place):
                 yield _risk(s, option.id, survivor, place, "move-risk")
             case "use", int(survivor), int(number), str(item):
                 card = s.box.items[item] if item else s.box.survivors[survivor]
-                rolls = _rolls(card.use[number].do)
+                rolls = _rolls(card.use[number].do, s.trait(survivor, "attack-risk", 1) > 0)
                 if rolls:
                     yield _risk(s, option.id, survivor, s.at[survivor], "", rolls)
 
@@ -86,13 +88,13 @@ def _flights(s: Colony, choice: Choice) -> Iterator[Hint]:
         yield _risk(s, option.id, survivor, place, "move-risk")
 
 
-def _rolls(script: Script) -> int:
-    """How often the risk die is rolled for whoever acts."""
+def _rolls(script: Script, kills_roll: bool) -> int:
+    """How often the risk die is rolled for whoever acts. DW-2.1: some roll for no zombie."""
     rolls = 0
     for effect in script:
         if isinstance(effect, Risk):
             rolls += effect.times
-        elif isinstance(effect, KillZombies):
+        elif isinstance(effect, KillZombies) and kills_roll:
             rolls += {"each": effect.number, "once": 1, "none": 0}[effect.risk]
     return rolls
 

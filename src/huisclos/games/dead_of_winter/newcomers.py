@@ -7,12 +7,10 @@ from collections.abc import Sequence
 from huisclos.engine.effect import Effect
 from huisclos.engine.grammar import Choose, If, Repeat, Roll, Vote
 
-HUNDRED = 100
-"""As often as a value of the game says: how often that is isn't known before."""
-
 
 def newcomers(script: Sequence[Effect]) -> int:
-    """The most that may come by these effects, whatever is chosen or rolled."""
+    """The most that may come by these effects, whatever is chosen or rolled. What is done as often as a value
+    of the game says counts once: how often that is will only be seen then."""
     return sum([_of(effect) for effect in script])
 
 
@@ -26,7 +24,7 @@ def _of(effect: Effect) -> int:
         case Roll(lines=lines):
             return max([newcomers(line.do) for line in lines])
         case Repeat(times=times, do=do):
-            return newcomers(do) * (times if isinstance(times, int) else HUNDRED)
+            return newcomers(do) * (times if isinstance(times, int) else 1)
     if type(effect).__name__ == "Recruit":
         number: int = getattr(effect, "number")  # noqa: B009
         return number
