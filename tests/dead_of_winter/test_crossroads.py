@@ -3,8 +3,21 @@
 import pytest
 
 import huisclos
+from huisclos.engine.errors import BadFile
 from huisclos.engine.view import board
-from tests.dead_of_winter.colony import PEOPLE, STAGE, act, colony, now, options, plain, prompts, story, told
+from tests.dead_of_winter.colony import (
+    PEOPLE,
+    STAGE,
+    act,
+    colony,
+    now,
+    options,
+    pack,
+    plain,
+    prompts,
+    story,
+    told,
+)
 
 rule = pytest.mark.rule
 
@@ -396,3 +409,23 @@ def test_whoever_looks_at_the_steps_finds_none_of_it():
     pick = offered(match, "barricade")
     match.act(0, [pick])
     assert "road" not in str(match.view(1)["steps"])
+
+
+@rule("DW-12.1", "DW-1.3")
+@pytest.mark.parametrize(
+    ("more", "second", "fine"),
+    [
+        ({}, DOWN, True),
+        ({"vote": True}, DOWN, False),
+        ({"who": "watcher"}, DOWN, False),
+        ({}, {**DOWN, "if": {"type": "Always"}}, False),
+    ],
+)
+def test_no_card_lets_others_learn_what_a_hand_holds(more, second, fine):
+    held = {"type": "Not", "of": {"type": "AllOf", "of": [{"type": "Holds", "kind": "fuel"}]}}
+    tables = pack(crossroads=[road({**UP, "if": held}, second, **more)])
+    if fine:
+        STAGE.use_pack(tables)
+    else:
+        with pytest.raises(BadFile, match="what a hand holds"):
+            STAGE.use_pack(tables)

@@ -161,6 +161,22 @@ class Crossroads(Card, frozen=True, kw_only=True):
     def reference(self) -> str:
         return f"crossroads:{self.id}"
 
+    def check(self, reader: Any, path: str) -> None:
+        """Which ways are open tells nobody what another holds: only who decides may be asked for their hand,
+        and has a way out in any case."""
+        alone = not self.vote and self.who == "you" and any(way.given is None for way in self.ways)
+        for n, way in enumerate(self.ways):
+            if way.given is not None and asks_for_a_hand(way.given) and not alone:
+                reader.fault(f"{path}.ways[{n}].if", "fault-secret-way")
+
+
+def asks_for_a_hand(condition: Any) -> bool:
+    """Whether a condition, or one inside it, asks for what a player holds."""
+    if type(condition).__name__ in ("Holds", "HoldsOnly"):
+        return True
+    inside = getattr(condition, "of", ())
+    return any(map(asks_for_a_hand, inside if isinstance(inside, tuple) else (inside,)))
+
 
 class Side(Struct, frozen=True, forbid_unknown_fields=True):
     """DW-0.2: one side of a main objective."""
