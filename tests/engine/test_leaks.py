@@ -135,7 +135,7 @@ def test_a_seed_short_enough_to_guess_has_no_commitment():
 REVEALS = {"dice-shown", "hand-shown", "draught", "storm", "girl-dies", "killer-dies", "sees-card"}
 # and those that show how dice fall that aren't kept on the board.
 ROLLS = {"placement-dice", "first-dice", "combat-roll", "flight-roll", "card-roll", "rolled", "rerolled"}
-ROLLS |= {"risk", "fights", "noise-dice", "by-lot"}
+ROLLS |= {"risk", "fights", "noise-dice", "by-lot", "rerolls"}
 ROLLS |= {"panics", "special-panics", "girl-panics", "somewhere"}
 
 
