@@ -8,14 +8,17 @@ from typing import Any
 from huisclos.engine.choice import Choice, Option
 from huisclos.games.dead_of_winter.attack import attack_value
 from huisclos.games.dead_of_winter.bots import cleaning, luring, moving, searching
+from huisclos.games.dead_of_winter.bots.crisis import my_gifts
 from huisclos.games.dead_of_winter.bots.dangers import risk
 from huisclos.games.dead_of_winter.bots.food import food_worth
 from huisclos.games.dead_of_winter.bots.needs import CHANGES, Uses, uses
 from huisclos.games.dead_of_winter.bots.sabotage import wrong_card
 from huisclos.games.dead_of_winter.bots.sight import Sight
 from huisclos.games.dead_of_winter.bots.voting import accusation
+from huisclos.games.dead_of_winter.bots.word import honour
 from huisclos.games.dead_of_winter.bots.worth import barricade, kill, worth
 from huisclos.games.dead_of_winter.colony_phase import food_due
+from huisclos.games.dead_of_winter.places import COLONY
 from huisclos.games.dead_of_winter.search import search_value
 
 ENOUGH = 0.03
@@ -51,6 +54,8 @@ def _attack(sight: Sight, survivor: int, door: int) -> float:
     found = kill(sight, door) * rolls
     if s.trait(survivor, "attack-risk", 1) > 0:
         found -= rolls * risk(sight, survivor, s.at[survivor])
+    if s.box.place_of[door] == COLONY:
+        found += honour(sight, "kill")
     return found - 0.1 * s.trait(survivor, "loud", 0)
 
 
@@ -74,7 +79,8 @@ def _use(sight: Sight, survivor: int, number: int, item: str) -> float:
 
 def _play(sight: Sight, name: str) -> float:
     found = card(sight, name)
-    return found.play - max(found.crisis, found.keep)
+    said = honour(sight, "feed") if sight.s.box.items[name].kind == "food" else 0.0
+    return found.play + said - max(found.crisis, found.keep)
 
 
 def _equip(sight: Sight, survivor: int, name: str) -> float:
@@ -100,7 +106,10 @@ def suits(sight: Sight, survivor: int, name: str) -> float:
 
 def _contribute(sight: Sight, name: str) -> float:
     found = card(sight, name)
-    return max(found.crisis - max(found.play, found.equip, found.keep), wrong_card(sight, name, found))
+    kind = sight.s.box.items[name].kind
+    due = kind not in [sight.s.box.items[gift].kind for gift in my_gifts(sight)]
+    said = honour(sight, "add", f"kind:{kind}") if due else 0.0
+    return max(found.crisis + said - max(found.play, found.equip, found.keep), wrong_card(sight, name, found))
 
 
 def _raise(sight: Sight, value: int) -> float:

@@ -13,9 +13,9 @@ from huisclos.games.dead_of_winter.goals import BarricadedEverywhere, MostSurviv
 from huisclos.games.dead_of_winter.holding import Equipped, Holds, HoldsOnly, number_of
 
 UNITS = {
-    "barricades-colony": 0.9,
+    "barricades-colony": 1.3,
     "everywhere": 1.6,
-    "zombies-away": 1.1,
+    "zombies-away": 1.2,
     "zombies-colony": 0.5,
     "progress": 1.8,
     "food": 0.8,
@@ -27,7 +27,7 @@ UNITS = {
 """What one more (or one less) of a figure is worth that an objective asks for, while time is short enough."""
 LAST = 1.0
 """The fewer are missing, the more each of them is worth: the last one so much more."""
-PERISHABLE = ("barricades-colony", "everywhere", "zombies-away")
+PERISHABLE = ("barricades-colony", "everywhere")
 """What doesn't last: it is seen to towards the end,"""
 HASTE = 0.2
 """and counts only so much if that is far."""

@@ -9,11 +9,13 @@ from huisclos.games.dead_of_winter.bots import moving, searching
 from huisclos.games.dead_of_winter.bots.acting import act, card, suits
 from huisclos.games.dead_of_winter.bots.dangers import SPREADS, risk
 from huisclos.games.dead_of_winter.bots.luring import crowd, lure
-from huisclos.games.dead_of_winter.bots.needs import CHANGES, uses
+from huisclos.games.dead_of_winter.bots.needs import CHANGES, sends, uses
 from huisclos.games.dead_of_winter.bots.sight import Sight
 from huisclos.games.dead_of_winter.bots.voting import thumb
+from huisclos.games.dead_of_winter.bots.word import owes_card
 from huisclos.games.dead_of_winter.bots.worth import barricade, kill, worth
 from huisclos.games.dead_of_winter.cards import Crossroads
+from huisclos.games.dead_of_winter.picking import Pick
 from huisclos.games.dead_of_winter.places import PLACES
 from huisclos.games.dead_of_winter.survivors import Recruit
 
@@ -98,7 +100,8 @@ def _give(sight: Sight, choice: Choice, option: Option) -> float:
     if sight.wants != "life":
         return 0.0
     found = card(sight, option.value)
-    return found.play - max(found.crisis, found.keep, found.equip)
+    said = owes_card(sight, choice.about[0], f"kind:{sight.s.box.items[option.value].kind}")
+    return found.play + said - max(found.crisis, found.keep, found.equip)
 
 
 def _bearer(sight: Sight, choice: Choice, option: Option) -> float:
@@ -132,6 +135,25 @@ def _way(sight: Sight, choice: Choice, option: Option) -> float:
 def _sent(sight: Sight, choice: Choice, option: Option) -> float:
     survivor = sight.s.box.numbers[choice.about[0]]
     return moving.gain(sight, survivor, option.value)
+
+
+def _picked(sight: Sight, choice: Choice, option: Option) -> float:
+    """What the card does with it."""
+    step = sight.step
+    if not isinstance(step, Pick) or not option.value:
+        return 0.0
+    kind, _, name = option.value.partition(":")
+    if kind == "survivor":
+        survivor = sight.s.box.numbers[option.value]
+        return worth(sight, step.do, survivor) + (_best_goal(sight, survivor) if sends(step) else 0.0)
+    return float(sight.hands[int(name)]) if kind == "seat" else 0.0
+
+
+def _best_goal(sight: Sight, survivor: int) -> float:
+    """What it is worth to send somebody to the best place there is."""
+    s = sight.s
+    open_ = [place for place in range(len(PLACES)) if s.room(place) > 0 and place != s.at[survivor]]
+    return max([moving.gain(sight, survivor, place) for place in open_], default=0.0)
 
 
 def _last_crisis(sight: Sight, choice: Choice, option: Option) -> float:
@@ -176,6 +198,7 @@ _RATES: dict[str, Rate] = {
     "crossroads": _way,
     "crossroads-vote": _way,
     "crossroads-tie": _way,
+    "pick": _picked,
     "send-to": _sent,
     "deck": _home,
     "order-crises": _last_crisis,

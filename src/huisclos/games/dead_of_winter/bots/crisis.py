@@ -13,7 +13,7 @@ TRUST = 0.9
 """What a card of somebody else counts for: they may be mistaken, or worse."""
 UNSEEN = -0.4
 """What a card counts for that came from a deck."""
-FROM_HAND, FROM_SEARCH = 0.17, 0.6
+FROM_HAND, FROM_SEARCH = 0.13, 0.5
 """What somebody who is still to act may give: so much of each card they hold, and of what they find;"""
 MOST_GIFTS = 2.5
 """and so much at most."""

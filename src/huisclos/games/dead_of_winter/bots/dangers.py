@@ -11,8 +11,10 @@ from huisclos.games.dead_of_winter.places import COLONY
 
 SOON = (1.0, 0.45, 0.25, 0.15)
 """How much the nights to come count, the next one first: later ones can still be prepared for."""
-WOUND, NEXT_WOUND, FROST = 0.3, 0.3, 0.9
-"""What a wound costs, one more when there is one already, and a frostbite."""
+WOUND, NEXT_WOUND = 0.3, 0.3
+"""What a wound costs, and one more when there is one already;"""
+FROST = 0.35
+"""and how much of a life a frostbite does: it kills in two turns, unless there is medicine."""
 SPREADS = 0.65
 """How many more die of a bite on average, where anybody else is."""
 HELPLESS = 0.3
@@ -116,14 +118,22 @@ def risk(sight: Sight, survivor: int, place: int) -> float:
     spread = SPREADS * sight.life(others[0]) if others else 0.0
     cost = chances.dies * sight.life(survivor) + chances.bite * spread
     if chances.dies <= chances.bite:
-        cost += chances.wound * hurts(sight, survivor, WOUND) + chances.frostbite * hurts(
-            sight, survivor, FROST
-        )
+        cost += chances.wound * wound_cost(sight, survivor) + chances.frostbite * frost_cost(sight, survivor)
     return cost / 100
 
 
-def hurts(sight: Sight, survivor: int, by: float) -> float:
+def wound_cost(sight: Sight, survivor: int) -> float:
     """What a wound costs that somebody lives with."""
-    if sight.s.owner[survivor] != sight.me and sight.wants != "life":
-        return 0.0
-    return by + NEXT_WOUND * sight.s.hurt(survivor)
+    return (WOUND + NEXT_WOUND * sight.s.hurt(survivor)) * _care(sight, survivor)
+
+
+def frost_cost(sight: Sight, survivor: int) -> float:
+    """The same of a frostbite; at the very end it hardly matters."""
+    if not sight.left:
+        return wound_cost(sight, survivor)
+    return (FROST * sight.life(survivor) + NEXT_WOUND * sight.s.hurt(survivor)) * _care(sight, survivor)
+
+
+def _care(sight: Sight, survivor: int) -> float:
+    """A traitor minds only those of their own."""
+    return 1.0 if sight.wants == "life" or sight.s.owner[survivor] == sight.me else 0.0

@@ -16,7 +16,7 @@ from huisclos.games.dead_of_winter.bots.worth import barricade, kill, worth
 from huisclos.games.dead_of_winter.places import COLONY, PLACES
 from huisclos.games.dead_of_winter.search import search_value
 
-EFFORT = 0.2
+EFFORT = 0.35
 """What a way must be worth beyond its risk."""
 LATER = 0.6
 """How much the work of the next round counts beside that of this one."""

@@ -18,10 +18,12 @@ WAY = 0.4
 """What it is worth to go somewhere without a risk."""
 LITTER = 0.12
 """DW-5.2: what a card on the waste pile costs."""
-STOCK = 0.3
-"""What a card is worth that may avert a crisis to come,"""
+STOCK = 0.17
+"""What a card is worth that may avert a crisis to come, for each of the next rounds;"""
+PLENTY = 5
+"""of more than so many of a kind nobody has any use;"""
 RARE = {"weapon": 0.3, "book": 0.3, "outsider": 0.2}
-"""and how much of that for kinds that are hardly ever asked for."""
+"""and some kinds are hardly ever asked for."""
 CHANGES = {
     "attack": 0.35,
     "search": 0.5,
@@ -68,7 +70,9 @@ def _uses(sight: Sight, item: Item, way: float, found: bool) -> Uses:
     hand = s.hands[sight.me]
     fitting = sum([fits(sight, name) for name in hand])
     held = sum([s.box.items[name].kind == item.kind for name in hand])
-    stock = STOCK * RARE.get(item.kind, 1.0) if sight.left and not sight.exiled else 0.0
+    stock = (
+        STOCK * min(3, sight.left) * RARE.get(item.kind, 1.0) if held < PLENTY and not sight.exiled else 0.0
+    )
     kept = wish(sight, item.kind, held - (not found)) - burden(sight, item.kind)
     return Uses(
         crisis=gift(sight, fitting + found) if fits(sight, item.id) else 0.0,
@@ -81,14 +85,14 @@ def _uses(sight: Sight, item: Item, way: float, found: bool) -> Uses:
 def _played(sight: Sight, item: Item, way: float) -> float:
     """What its effects are worth, less what it costs to have it lie about."""
     litter = 0.0 if sight.exiled or sight.wants != "life" else LITTER
-    sent = way if any(_sends(effect) for effect in item.do) else 0.0
+    sent = way if any(sends(effect) for effect in item.do) else 0.0
     return worth(sight, item.do) + sent + told(sight, "Played", kind=item.kind) - litter
 
 
-def _sends(effect: Effect) -> bool:
+def sends(effect: Effect) -> bool:
     """Somebody goes somewhere without a risk."""
     if isinstance(effect, Pick | Repeat):
-        return any(_sends(one) for one in effect.do)
+        return any(sends(one) for one in effect.do)
     return isinstance(effect, Goes)
 
 

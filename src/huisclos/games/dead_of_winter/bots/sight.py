@@ -12,6 +12,8 @@ from typing import Any, Final, Literal
 from huisclos.engine.effect import Condition
 from huisclos.engine.game import find
 from huisclos.engine.grammar import AllOf, Not
+from huisclos.engine.stack import read_steps
+from huisclos.engine.step import Step
 from huisclos.engine.view import View
 from huisclos.games.dead_of_winter.conditions import MoraleGone
 from huisclos.games.dead_of_winter.goals import MainMet, goal
@@ -46,7 +48,8 @@ class Sight:
         self.me: int = view["seat"]
         self.s: Colony = seen(find("dead-of-winter"), view)
         self.decks: list[int] = view["board"]["decks"]
-        """Cards left at each place."""
+        """Cards left at each place: nobody knows which, but rules may count them."""
+        self.s.decks = [[""] * number for number in self.decks]
         self.hands: list[int] = [hand if isinstance(hand, int) else len(hand) for hand in _hands(view)]
         """Cards of each player."""
         self.luck = 0.0
@@ -55,6 +58,7 @@ class Sight:
         self.shelves: dict[int, list[float]] = {}
         self.jobs: dict[tuple[int, int], Any] = {}
         self.way: tuple[float, int, int] | None = None
+        self.suspects: list[float] | None = None
         """What was worked out already for this decision."""
 
     # -- whose side am I on -----------------------------------------------------------------------------
@@ -121,6 +125,14 @@ class Sight:
             alone = s.owner.count(seat) == 1
             return worth + (1.0 + 0.2 * len(s.hands[seat]) if alone else 0.0)
         return worth * FELLOW if self.wants == "life" else 0.0
+
+    # -- what is under way ------------------------------------------------------------------------------
+
+    @cached_property
+    def step(self) -> Step | None:
+        """What asks me, as far as it is known."""
+        steps = self.view.get("steps")
+        return read_steps(find("dead-of-winter").kinds, steps)[1] if steps else None
 
     # -- who is still to act ----------------------------------------------------------------------------
 

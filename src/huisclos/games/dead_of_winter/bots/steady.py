@@ -2,19 +2,48 @@
 
 from __future__ import annotations
 
-from huisclos.engine.bot import Bot
+import random
+
+from huisclos.engine.bot import Bot, Speech
 from huisclos.engine.choice import Choice
+from huisclos.engine.talk import Reply
 from huisclos.engine.view import View
 from huisclos.games.dead_of_winter.bots.answers import answer
+from huisclos.games.dead_of_winter.bots.replies import reply
 from huisclos.games.dead_of_winter.bots.sight import Sight
+from huisclos.games.dead_of_winter.bots.talking import say
+
+SPEAKS = ("act", "exile-vote")
+"""The questions before which it may have something to say."""
 
 
 class Steady(Bot):
     """A sensible player."""
 
+    def __init__(self, rng: random.Random) -> None:
+        super().__init__(rng)
+        self._thought: tuple[View, Sight, list[str]] | None = None
+        """What it would do now: it speaks of what it then does, and thinks once for both."""
+
     def pick(self, view: View, choice: Choice) -> list[str]:
         if len(choice.options) == 1 and choice.min:
             return [choice.options[0].id]
-        sight = Sight(view)
-        sight.luck = self.rng.random()
-        return answer(sight, choice)
+        return self._think(view, choice)[1]
+
+    def speak(self, view: View, choice: Choice) -> list[Speech]:
+        """What goes with what it is about to do."""
+        if choice.prompt not in SPEAKS:
+            return []
+        sight, picks = self._think(view, choice)
+        return say(sight, choice, picks, self.rng)
+
+    def reply(self, view: View, number: int) -> Reply | Speech | None:
+        """Always something: who asks wants to know."""
+        return reply(Sight(view), view["talk"][number])
+
+    def _think(self, view: View, choice: Choice) -> tuple[Sight, list[str]]:
+        if self._thought is None or self._thought[0] is not view:
+            sight = Sight(view)
+            sight.luck = self.rng.random()
+            self._thought = view, sight, answer(sight, choice)
+        return self._thought[1:]

@@ -1,12 +1,14 @@
-"""Who may be the traitor: what the crises tell about those who gave for them, and those who didn't.
+"""Who may be the traitor: what the crises tell about those who gave for them, and those who didn't; what became
+of their words, and what others say of them.
 
 At most one player was dealt a betrayal. So there is one story for each other seat, and one in which there is
-no traitor; each crisis makes some of them likelier.
+no traitor; each crisis and each lie makes some of them likelier.
 """
 
 from __future__ import annotations
 
 from huisclos.engine.view import View
+from huisclos.games.dead_of_winter.bots.hearsay import credit, rumour
 from huisclos.games.dead_of_winter.bots.sight import Sight
 from huisclos.games.dead_of_winter.fields import Reckoning
 from huisclos.games.dead_of_winter.state import Colony
@@ -28,25 +30,41 @@ def suspicion(view: View) -> list[float]:
 
 def doubts(sight: Sight) -> list[float]:
     """The same, for whoever has looked already."""
+    if sight.suspects is None:
+        sight.suspects = [0.0] * sight.s.seats if sight.s.cooperative else _doubts(sight)
+    return sight.suspects
+
+
+def _doubts(sight: Sight) -> list[float]:
+    """By what was done, then by what was said."""
     s = sight.s
-    if s.cooperative:
-        return [0.0] * s.seats
     others = [seat for seat in range(s.seats) if seat != sight.me]
-    stories = {seat: _prior(s) for seat in others}
+    stories = {seat: _prior(sight) for seat in others}
     nobody = 1.0 - sum(stories.values())
     for reckoning in s.reckonings:
         nobody *= _likely(sight, reckoning, -1)
         for seat in others:
             stories[seat] *= _likely(sight, reckoning, seat)
+    if not sight.view["talk"]:
+        return _shares(s, stories, nobody)
+    for seat in others:
+        stories[seat] *= credit(sight, seat)
+    found = _shares(s, stories, nobody)
+    for seat in others:
+        stories[seat] *= rumour(sight, seat, found)
+    return _shares(s, stories, nobody)
+
+
+def _shares(s: Colony, stories: dict[int, float], nobody: float) -> list[float]:
     total = nobody + sum(stories.values())
     return [stories.get(seat, 0.0) / total for seat in range(s.seats)]
 
 
-def _prior(s: Colony) -> float:
-    """DW-0.3: a betrayal among so many cards, of which I have seen mine."""
-    figures = s.box.figures
-    each = figures.traitor_secrets_each if len(s.unseen) == 1 else figures.secrets_each
-    return 1 / (each * s.seats)
+def _prior(sight: Sight) -> float:
+    """DW-0.3, DW-11.3: a betrayal among so many cards, of which I have seen mine."""
+    figures = sight.s.box.figures
+    few = sight.view["options"].get("variant") == "traitor"
+    return 1 / ((figures.traitor_secrets_each if few else figures.secrets_each) * sight.s.seats)
 
 
 def _likely(sight: Sight, reckoning: Reckoning, traitor: int) -> float:
@@ -55,6 +73,8 @@ def _likely(sight: Sight, reckoning: Reckoning, traitor: int) -> float:
     needs = s.box.crises[reckoning.crisis].needs
     wrong = sum([s.box.items[name].kind not in needs for name in reckoning.items])
     points = len(reckoning.items) - 2 * wrong
+    # What came from a deck was nobody's.
+    wrong = max(0, wrong - len(reckoning.items) + sum(reckoning.given))
     theirs = reckoning.given[traitor] if traitor >= 0 else 0
     theirs_wrong = min(wrong, theirs)
     found = MISTAKE ** (wrong - theirs_wrong) * WRONG**theirs_wrong * (1 - WRONG) ** (theirs - theirs_wrong)

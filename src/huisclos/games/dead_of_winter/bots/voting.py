@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from huisclos.games.dead_of_winter.bots.sight import Sight
 from huisclos.games.dead_of_winter.bots.suspicion import doubts
+from huisclos.games.dead_of_winter.bots.word import binds
+from huisclos.games.dead_of_winter.deeds import SEAT
 
 ACCUSES, VOTES = 0.6, 0.5
 """How likely somebody must be the traitor for me to call a vote, and to vote against them;"""
@@ -11,6 +13,9 @@ PRETENDS = 0.3
 """and for a traitor to pretend to believe it."""
 SHAME = 0.15
 """How much surer I must be after somebody was exiled: two loyal exiles are the end."""
+
+WORD = 0.15
+"""How much my word counts, either way."""
 
 
 def accusation(sight: Sight, seat: int) -> float:
@@ -22,7 +27,15 @@ def thumb(sight: Sight, seat: int) -> str:
     """Up to have them exiled."""
     if seat == sight.me:
         return "thumb:down"
-    return "thumb:up" if doubts(sight)[seat] >= _bar(sight, VOTES) else "thumb:down"
+    return "thumb:up" if would_exile(sight, seat) else "thumb:down"
+
+
+def would_exile(sight: Sight, seat: int) -> bool:
+    """I am sure enough; or nearly, if I gave my word."""
+    bar = _bar(sight, VOTES)
+    if sight.view["talk"]:
+        bar += WORD * (binds(sight, "spare", SEAT[seat]) - binds(sight, "exile", SEAT[seat]))
+    return doubts(sight)[seat] >= bar
 
 
 def _bar(sight: Sight, usual: float) -> float:

@@ -11,14 +11,14 @@ from huisclos.games.dead_of_winter.barricade import Barricade
 from huisclos.games.dead_of_winter.bite import Bite
 from huisclos.games.dead_of_winter.bots.aims import follower, unit
 from huisclos.games.dead_of_winter.bots.dangers import (
-    FROST,
     HELPLESS,
     WOUND,
     arrival,
-    hurts,
+    frost_cost,
     relief,
     risk,
     standing,
+    wound_cost,
 )
 from huisclos.games.dead_of_winter.bots.food import food_worth
 from huisclos.games.dead_of_winter.bots.sight import Sight
@@ -41,7 +41,7 @@ from huisclos.games.dead_of_winter.zombies import BreakBarricades, KillZombies, 
 
 CARD, DIE, ROUND = 0.5, 0.5, 1.0
 """An Item drawn, an action die, a round more."""
-ROOM, FOUNDATION = 0.4, 0.1
+ROOM, FOUNDATION = 0.6, 0.1
 """What room for a barricade is worth beside one, and one that won't stand for long."""
 MOUTH = 0.35
 """What a helpless survivor costs in food and zombies, a round."""
@@ -144,21 +144,18 @@ def _hurt(sight: Sight, effect: Wound | Frostbite, it: int) -> float:
     number = effect.number if isinstance(effect, Wound) else 1
     if s.hurt(n) + number >= s.trait(n, "fatal", s.box.figures.fatal_wounds):
         return -sight.life(n)
-    return -number * hurts(sight, n, WOUND if isinstance(effect, Wound) else FROST)
+    return -number * wound_cost(sight, n) if isinstance(effect, Wound) else -frost_cost(sight, n)
 
 
 def heal(sight: Sight, n: int) -> float:
     """What it is worth that a wound of somebody is healed, a frostbite first."""
     s = sight.s
-    if not s.hurt(n):
+    if not s.hurt(n) or (s.owner[n] != sight.me and sight.wants != "life"):
         return 0.0
     last = s.hurt(n) + 1 >= s.trait(n, "fatal", s.box.figures.fatal_wounds)
-    mine = s.owner[n] == sight.me
-    if not mine and sight.wants != "life":
-        return 0.0
-    frost = 0.8 * sight.life(n) if last else FROST
-    found = (frost if s.frost[n] else 0.0) + (0.25 * sight.life(n) if last else WOUND)
-    return found if mine else 0.7 * found
+    if s.frost[n] and sight.left:
+        return (0.9 if last else 0.55) * sight.life(n)
+    return 0.25 * sight.life(n) if last else WOUND
 
 
 def _heal(sight: Sight, effect: Heal, it: int) -> float:

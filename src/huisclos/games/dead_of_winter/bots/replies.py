@@ -1,0 +1,106 @@
+"""What a sensible player says to what it is asked: by what it costs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from huisclos.engine.talk import Reply
+from huisclos.engine.view import Spoken
+from huisclos.games.dead_of_winter.attack import attack_value
+from huisclos.games.dead_of_winter.bots.acting import card
+from huisclos.games.dead_of_winter.bots.sight import Sight
+from huisclos.games.dead_of_winter.bots.suspicion import doubts
+from huisclos.games.dead_of_winter.bots.voting import would_exile
+from huisclos.games.dead_of_winter.bots.word import HONOUR, belief, binds
+from huisclos.games.dead_of_winter.places import COLONY
+from huisclos.games.dead_of_winter.pledges import Deed, Task
+from huisclos.games.dead_of_winter.talk import tasks
+
+TRUST = 0.4
+"""Whose word is worth less than that isn't dealt with."""
+DOUBTS = 0.4
+"""Who may be the traitor so likely isn't spared."""
+
+
+def reply(sight: Sight, said: Spoken) -> Reply:
+    """Deal, if it costs less than one's word is worth."""
+    asked, pledged = tasks(said["seat"], said["form"], said["args"])
+    assert asked is not None
+    if pledged and belief(sight, said["seat"]) < TRUST:
+        return "no"
+    return "deal" if _WELCOME[asked.deed](sight, asked, said["seat"]) else "no"
+
+
+def _add(sight: Sight, asked: Task, asker: int) -> bool:
+    """I have one, a turn to give it, and no better use; a traitor with any card says yes."""
+    if not has_turn(sight) or sight.exiled:
+        return False
+    if sight.betrays:
+        return bool(sight.s.hands[sight.me])
+    names = _of_kind(sight, asked.target)
+    return any(_price(sight, name) < HONOUR for name in names)
+
+
+def _price(sight: Sight, name: str) -> float:
+    """What it costs to put a card into the crisis."""
+    found = card(sight, name)
+    return max(found.play, found.equip, found.keep) - found.crisis
+
+
+def _give(sight: Sight, asked: Task, asker: int) -> bool:
+    """A card that does more good when they play it, or nearly."""
+    if sight.wants != "life" or doubts(sight)[asker] > DOUBTS:
+        return False
+    return any(_favour(sight, name) < HONOUR for name in _of_kind(sight, asked.kind))
+
+
+def _favour(sight: Sight, name: str) -> float:
+    found = card(sight, name)
+    return max(found.crisis, found.keep, found.equip) - found.play
+
+
+def _kill(sight: Sight, asked: Task, asker: int) -> bool:
+    """One of mine is there, and a die is good enough."""
+    s = sight.s
+    best = max(sight.dice, default=0)
+    able = any(s.at[n] == COLONY and best >= attack_value(s, n) for n in sight.mine)
+    return able and has_turn(sight) and s.zombies_at(COLONY) > 0
+
+
+def _exile(sight: Sight, asked: Task, asker: int) -> bool:
+    """If I nearly would anyway; a traitor is glad of anybody else's exile."""
+    whom = int(asked.target.removeprefix("seat:"))
+    if whom == sight.me or sight.exiled or binds(sight, "spare", asked.target):
+        return False
+    return sight.betrays or would_exile(sight, whom)
+
+
+def _spare(sight: Sight, asked: Task, asker: int) -> bool:
+    return not sight.exiled and doubts(sight)[asker] < DOUBTS and not binds(sight, "exile", asked.target)
+
+
+def _feed(sight: Sight, asked: Task, asker: int) -> bool:
+    """Nobody asks for it in these words."""
+    return False
+
+
+_WELCOME: dict[Deed, Callable[[Sight, Task, int], bool]] = {
+    "add": _add,
+    "give": _give,
+    "kill": _kill,
+    "exile": _exile,
+    "spare": _spare,
+    "feed": _feed,
+}
+
+
+def has_turn(sight: Sight) -> bool:
+    """Mine is still to come in this round, or under way."""
+    s = sight.s
+    order = [seat for seat in s.clockwise(s.first) if not s.out[seat]]
+    return s.phase == "players" and order.index(sight.me) >= s.turns - 1
+
+
+def _of_kind(sight: Sight, kind: str) -> list[str]:
+    items = sight.s.box.items
+    return [name for name in dict.fromkeys(sight.s.hands[sight.me]) if items[name].sort == kind]
