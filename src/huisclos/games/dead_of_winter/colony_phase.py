@@ -60,7 +60,7 @@ class ResolveCrisis(Step, frozen=True):
         fitting = sum([s.box.items[name].kind in crisis.needs for name in cards])
         points, needed = fitting - (len(cards) - fitting), crisis_needs(s)
         held = tuple([len(hand) for hand in s.hands])
-        s.reckonings.append(Reckoning(crisis.id, needed, tuple(s.given), held, tuple(cards)))
+        s.reckonings.append(Reckoning(crisis.id, needed, tuple(s.given), held, tuple(cards), s.acts))
         s.tell(
             "crisis-revealed",
             crisis=crisis.reference,

@@ -32,3 +32,5 @@ class Reckoning(Struct, frozen=True, forbid_unknown_fields=True):
     """those they had left,"""
     items: Annotated[tuple[Name, ...], Meta(max_length=400)]
     """and all that lay there, in no order."""
+    acts: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    """After how many actions of this game that was."""

@@ -8,10 +8,12 @@ from huisclos.engine.talk import Reply
 from huisclos.engine.view import Spoken
 from huisclos.games.dead_of_winter.attack import attack_value
 from huisclos.games.dead_of_winter.bots.acting import card
+from huisclos.games.dead_of_winter.bots.dangers import risk
 from huisclos.games.dead_of_winter.bots.sight import Sight
 from huisclos.games.dead_of_winter.bots.suspicion import doubts
 from huisclos.games.dead_of_winter.bots.voting import would_exile
 from huisclos.games.dead_of_winter.bots.word import HONOUR, belief, binds
+from huisclos.games.dead_of_winter.bots.worth import kill
 from huisclos.games.dead_of_winter.places import COLONY
 from huisclos.games.dead_of_winter.pledges import Deed, Task
 from huisclos.games.dead_of_winter.talk import tasks
@@ -38,7 +40,7 @@ def _add(sight: Sight, asked: Task, asker: int) -> bool:
     if sight.betrays:
         return bool(sight.s.hands[sight.me])
     names = _of_kind(sight, asked.target)
-    return any(_price(sight, name) < HONOUR for name in names)
+    return any(_price(sight, name) < HONOUR / 2 for name in names)
 
 
 def _price(sight: Sight, name: str) -> float:
@@ -51,7 +53,7 @@ def _give(sight: Sight, asked: Task, asker: int) -> bool:
     """A card that does more good when they play it, or nearly."""
     if sight.wants != "life" or doubts(sight)[asker] > DOUBTS:
         return False
-    return any(_favour(sight, name) < HONOUR for name in _of_kind(sight, asked.kind))
+    return any(_favour(sight, name) < HONOUR / 2 for name in _of_kind(sight, asked.kind))
 
 
 def _favour(sight: Sight, name: str) -> float:
@@ -60,11 +62,15 @@ def _favour(sight: Sight, name: str) -> float:
 
 
 def _kill(sight: Sight, asked: Task, asker: int) -> bool:
-    """One of mine is there, and a die is good enough."""
+    """One of mine is there, a die is good enough, and it is worth the risk, or nearly."""
     s = sight.s
     best = max(sight.dice, default=0)
-    able = any(s.at[n] == COLONY and best >= attack_value(s, n) for n in sight.mine)
-    return able and has_turn(sight) and s.zombies_at(COLONY) > 0
+    able = [n for n in sight.mine if s.at[n] == COLONY and best >= attack_value(s, n)]
+    doors = [door for door in s.box.doors[COLONY] if s.zombies[door]]
+    if not able or not doors or not has_turn(sight):
+        return False
+    danger = min([risk(sight, n, COLONY) for n in able])
+    return danger - max([kill(sight, door) for door in doors]) < 0.3 * HONOUR
 
 
 def _exile(sight: Sight, asked: Task, asker: int) -> bool:

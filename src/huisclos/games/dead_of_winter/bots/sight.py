@@ -56,6 +56,7 @@ class Sight:
         """For what is done now and then."""
         self.uses: dict[tuple[str, bool], Any] = {}
         self.shelves: dict[int, list[float]] = {}
+        self.forecasts: dict[str, float] = {}
         self.jobs: dict[tuple[int, int], Any] = {}
         self.way: tuple[float, int, int] | None = None
         self.suspects: list[float] | None = None

@@ -1,5 +1,5 @@
-"""Who may be the traitor: what the crises tell about those who gave for them, and those who didn't; what became
-of their words, and what others say of them.
+"""Who may be the traitor: what the crises tell about those who gave for them, and those who didn't; what
+became of their words, and what others say of them.
 
 At most one player was dealt a betrayal. So there is one story for each other seat, and one in which there is
 no traitor; each crisis and each lie makes some of them likelier.

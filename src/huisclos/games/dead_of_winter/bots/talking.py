@@ -6,6 +6,7 @@ import random
 
 from huisclos.engine.bot import Speech
 from huisclos.engine.choice import Choice
+from huisclos.games.dead_of_winter.bots.acting import card
 from huisclos.games.dead_of_winter.bots.crisis import crisis_of, fits, lacking, my_gifts
 from huisclos.games.dead_of_winter.bots.hearsay import accusers
 from huisclos.games.dead_of_winter.bots.sight import Sight
@@ -18,7 +19,7 @@ from huisclos.games.dead_of_winter.talk import MOST_PUT
 
 SUSPECTS = 0.45
 """How likely somebody must be the traitor for me to say so;"""
-BLAMES = 0.2
+BLAMES = 0.35
 """and how likely to others for a traitor to say it."""
 LIES = 0.6
 """How often a traitor who gave nothing says that there was nothing to give."""
@@ -104,10 +105,11 @@ def _appeal(sight: Sight, rng: random.Random) -> Speech | None:
 def _promise_food(sight: Sight) -> Speech | None:
     """DW-5.1: there is too little, and I have some."""
     s = sight.s
-    has = any(s.box.items[name].kind == "food" and not fits(sight, name) for name in s.hands[sight.me])
-    if not has or s.food >= food_due(s) or sight.wants == "ruin" or mine(sight, "feed"):
+    if s.food >= food_due(s) or mine(sight, "feed"):
         return None
-    return Speech("feed", {})
+    food = [name for name in s.hands[sight.me] if s.box.items[name].kind == "food"]
+    found = [card(sight, name) for name in food]
+    return Speech("feed", {}) if any(uses.play > max(uses.crisis, uses.keep) for uses in found) else None
 
 
 # -- when one has done enough -----------------------------------------------------------------------------
@@ -137,7 +139,7 @@ def _plead(sight: Sight) -> Speech | None:
 
 
 def _accuse(sight: Sight) -> Speech | None:
-    """The likeliest traitor, if that is likely enough; a real one blames whomever others might believe it of."""
+    """The likeliest traitor, if that is likely enough; a real one blames whom others may believe it of."""
     seats = [seat for seat in sight.s.voters() if seat != sight.me]
     if sight.s.cooperative or not seats:
         return None

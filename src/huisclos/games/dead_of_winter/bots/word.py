@@ -9,9 +9,9 @@ from huisclos.games.dead_of_winter.deeds import SEAT
 from huisclos.games.dead_of_winter.pledges import Deed, Task
 from huisclos.games.dead_of_winter.talk import tasks
 
-HONOUR, CUNNING = 0.6, 0.2
-"""What keeping one's word is worth, in points, and what it is worth to a traitor: whoever gains more by breaking
-it does."""
+HONOUR, CUNNING = 1.0, 0.2
+"""What keeping one's word is worth, in points, and what it is worth to a traitor: whoever gains more by
+breaking it does."""
 
 
 def owed(sight: Sight, seat: int) -> list[Task]:
