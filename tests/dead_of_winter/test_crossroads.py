@@ -10,6 +10,7 @@ from tests.dead_of_winter.colony import (
     STAGE,
     act,
     colony,
+    item,
     now,
     options,
     pack,
@@ -22,6 +23,7 @@ from tests.dead_of_winter.colony import (
 rule = pytest.mark.rule
 
 MOVED = {"when": "Acted", "where": {"deed": "move"}}
+WOUND = {"type": "Wound"}
 UP = {"name": "up", "do": [{"type": "Food", "by": 3}]}
 DOWN = {"name": "down", "do": [{"type": "Food", "by": 1}]}
 FOUR = [["ada", "bob"], ["cid", "dan"], ["eve", "fay"], ["gus", "hal"]]
@@ -171,6 +173,52 @@ def test_the_card_of_one_who_is_out_does_nothing():
     act(match, MOVE)
     assert "crossroads" not in story(match)
     assert plain(match.state.crossroads)[0] == "road"
+
+
+@rule("DW-1.3", "DW-11.5")
+def test_nor_does_one_that_has_waited_for_that_very_death():
+    match = turn(
+        groups=[["ada"], *FOUR[1:]],
+        trigger={"when": "SurvivorDies"},
+        faces=[12],
+        options={"elimination": True},
+    )
+    act(match, MOVE)
+    assert ("crossroads" in story(match), food(match), match.state.turn) == (False, 0, 1)
+
+
+@rule("DW-1.3")
+def test_of_one_who_has_died_there_is_no_story_and_the_card_waits_on():
+    """No other survivor of the group is there, so the bite ends with ada."""
+    match = act(turn(faces=[12, 1]), MOVE)
+    assert ("crossroads" in story(match), plain(match.state.watched)) == (False, ["road"])
+    act(match, "move+survivor:bob+place:school")
+    assert food(match) == 3
+
+
+@rule("DW-1.3")
+def test_you_are_whoever_has_the_turn_also_for_what_the_card_waits_for():
+    """In the middle of an effect in which somebody else is `you`."""
+    hurts = {"type": "EachPlayer", "of": "others", "do": [{"type": "Lowest", "of": "mine", "do": [WOUND]}]}
+    waits = {"when": "SurvivorHurt", "if": {"type": "Is", "of": "mine"}}
+    cards = {"crossroads": [road(trigger=waits)], "items": [item("rope", "tool", do=[hurts])]}
+    match = colony(
+        {"type": "Turn", "seat": 0}, groups=FOUR, cards=cards, crossroads=["road"], hands=[["rope"]], food=0
+    )
+    act(match, "play+item:rope")
+    assert (sum(match.state.wounds), food(match)) == (3, 0)
+
+
+@rule("DW-1.3")
+def test_it_is_about_the_first_one_it_happened_to():
+    hurts = {"type": "Each", "of": "mine", "do": [WOUND]}
+    heal = road({"name": "up", "do": [{"type": "Heal"}]}, trigger={"when": "SurvivorHurt"})
+    cards = {"crossroads": [heal], "items": [item("rope", "tool", do=[hurts])]}
+    match = colony(
+        {"type": "Turn", "seat": 0}, groups=FOUR, cards=cards, crossroads=["road"], hands=[["rope"]]
+    )
+    act(match, "play+item:rope")
+    assert (match.state.wounds[PEOPLE.index("ada")], match.state.wounds[PEOPLE.index("bob")]) == (0, 1)
 
 
 @rule("DW-7.1")

@@ -49,6 +49,13 @@ def test_once_all_crises_have_come_they_come_again():
     assert table.past == []
 
 
+@rule("DW-1.1")
+@pytest.mark.parametrize(("order", "crisis"), [([0, 1], "fever"), ([1, 0], "cold")])
+def test_and_are_shuffled_before(order, crisis):
+    match = colony("RevealCrisis", crisis="", crises=[], past=["cold", "fever"], orders=[order])
+    assert now(match).crisis == crisis
+
+
 @rule("DW-1.2")
 @pytest.mark.parametrize(("first", "order"), [(0, [0, 1, 2]), (2, [2, 0, 1])])
 def test_turns_go_round_from_the_first_player(first, order):
@@ -87,6 +94,7 @@ def test_whoever_is_out_has_no_turn():
     match = colony("Round", groups=[["ada"], [], ["eve"]], out=[0, 1, 0])
     act(match, "end")
     assert prompts(match) == {2: "act"}
+    assert [args["seat"] for args in told(match, "turn")] == ["seat:0", "seat:2"]
 
 
 @rule("DW-1.2", "DW-1.3")
