@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from huisclos.games.dead_of_winter.bots.sight import Sight
+from huisclos.games.dead_of_winter.bots.word import belief, owed
 from huisclos.games.dead_of_winter.bots.worth import worth
 from huisclos.games.dead_of_winter.cards import Crisis
 from huisclos.games.dead_of_winter.colony_phase import crisis_needs
@@ -42,9 +43,20 @@ def my_gifts(sight: Sight) -> list[str]:
 
 
 def to_come(sight: Sight) -> float:
-    """What those who are still to act may give."""
-    hands = [sight.hands[seat] for seat in sight.later]
-    return sum([min(MOST_GIFTS, FROM_HAND * hand + FROM_SEARCH) for hand in hands])
+    """What those who are still to act may give: as their hands are, or as they have promised."""
+    hands = [(seat, sight.hands[seat]) for seat in sight.later]
+    return sum(
+        [max(_promised(sight, seat), min(MOST_GIFTS, FROM_HAND * hand + FROM_SEARCH)) for seat, hand in hands]
+    )
+
+
+def _promised(sight: Sight, seat: int) -> float:
+    """The cards that fit, as far as their word is believed."""
+    crisis = crisis_of(sight)
+    if crisis is None or not sight.view["talk"]:
+        return 0.0
+    kinds = [task.target.removeprefix("kind:") for task in owed(sight, seat) if task.deed == "add"]
+    return belief(sight, seat) * sum([kind in crisis.needs for kind in kinds])
 
 
 def averted(lack: float, coming: float) -> float:
