@@ -22,6 +22,10 @@ CAN_BE_CLICKED = """element => new Promise((on) => {
 """After an answer nothing can be clicked for a moment; a click that is tried again comes much later."""
 
 
+OFFERED = """() => [...document.querySelectorAll('[data-option], [data-folds]')]
+    .flatMap(({ dataset: { option, folds } }) => folds?.split(' ') ?? [option])"""
+
+
 class Person:
     """Somebody in front of a browser, who reads a language and wants to play a game."""
 
@@ -71,6 +75,11 @@ class Person:
     def options(self) -> Locator:
         """Everything that may be picked now."""
         return self.page.locator("[data-option]")
+
+    def offered(self) -> list[str]:
+        """Also what is behind something that stands for several."""
+        found: list[str] = self.page.evaluate(OFFERED)
+        return found
 
     @property
     def over(self) -> Locator:
