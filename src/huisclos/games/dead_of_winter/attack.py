@@ -9,12 +9,12 @@ from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 from .deeds import DIE, SEAT
 from .dice import UseDie
 from .fields import SurvivorNumber
+from .killing import KillZombies, kill
 from .noise import make_noise
 from .places import PLACE, EntranceNumber
 from .risk import RiskRoll
 from .state import Colony
 from .wounds import wound
-from .zombies import KillZombies, kill
 
 TAKE, LEAVE = Option("take", 1), Option("leave", 0)
 

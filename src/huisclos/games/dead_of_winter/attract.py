@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from .dice import UseDie
+from .luring import MoveZombies
 from .places import PLACE
 from .state import Colony
-from .zombies import MoveZombies
 
 
 def can_attract(s: Colony, place: int, free: list[int]) -> bool:

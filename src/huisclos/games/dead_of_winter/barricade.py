@@ -1,4 +1,4 @@
-"""DW-2.4: barricades on free entrance spaces."""
+"""DW-2.4: barricades on free entrance spaces, and those that are lost."""
 
 from __future__ import annotations
 
@@ -79,3 +79,36 @@ class Barricade(Effect, frozen=True):
 def build(s: Colony, entrance: int) -> None:
     s.barricades[entrance] += 1
     s.tell("barricaded", entrance=ENTRANCE[entrance].id)
+
+
+class BreakBarricades(Effect, frozen=True):
+    """DW-2.4: barricades are lost, all at these places, or so many that you choose.
+
+    ```toml
+    { type = "BreakBarricades", number = 2, at = "colony" }
+    ```
+    """
+
+    number: Annotated[int, Meta(ge=1, le=99)] = 99
+    at: Where = "here"
+
+    def ask(self, s: Colony) -> dict[int, Choice]:
+        doors = self._doors(s)
+        if len(doors) < 2 or self.number >= sum([s.barricades[door] for door in doors]):
+            return NOBODY_ASKED
+        return {s.you(): Choice("break", tuple([ENTRANCE[door] for door in doors]), s.card_rule)}
+
+    def go(self, s: Colony, answers: Answers) -> None:
+        """Chosen one by one, unless all go."""
+        left = self.number
+        for door in [answers[s.you()][0].value] if answers else self._doors(s):
+            number = min(1 if answers else left, s.barricades[door])
+            left -= number
+            if number:
+                s.barricades[door] -= number
+                s.tell("barricades-break", entrance=ENTRANCE[door].id, number=number)
+        if answers and left:
+            s.then(BreakBarricades(left, self.at))
+
+    def _doors(self, s: Colony) -> list[int]:
+        return [door for place in places(s, self.at) for door in s.box.doors[place] if s.barricades[door]]

@@ -14,11 +14,11 @@ from huisclos.engine.effect import Script
 
 from .bite import GIVE_UP, RISK_IT
 from .colony_phase import crisis_needs, food_due, zombies_due
+from .killing import KillZombies
 from .places import COLONY
 from .risk import Risk
 from .state import Colony
 from .wounds import BITE, BLANK, FROSTBITE, WOUND
-from .zombies import KillZombies
 
 ALL = 100
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from huisclos.engine.effect import Effect, Script
 from huisclos.engine.grammar import Choose, Each, If, Repeat, Roll, Vote
-from huisclos.games.dead_of_winter.barricade import Barricade
+from huisclos.games.dead_of_winter.barricade import Barricade, BreakBarricades
 from huisclos.games.dead_of_winter.bite import Bite
 from huisclos.games.dead_of_winter.bots.aims import follower, unit
 from huisclos.games.dead_of_winter.bots.dangers import (
@@ -25,8 +25,10 @@ from huisclos.games.dead_of_winter.bots.sight import Sight
 from huisclos.games.dead_of_winter.contribute import PileOn
 from huisclos.games.dead_of_winter.decks import DrawItems
 from huisclos.games.dead_of_winter.dice import GainDice, LoseDice, RaiseDie, Reroll, SetDie
+from huisclos.games.dead_of_winter.killing import KillZombies
 from huisclos.games.dead_of_winter.looking import FindOutsider, SeeCard, SeeCrises, SeeDeck
 from huisclos.games.dead_of_winter.losing import Discard, DiscardRandom, Steal
+from huisclos.games.dead_of_winter.luring import MoveZombies
 from huisclos.games.dead_of_winter.noise import Noise, Quiet
 from huisclos.games.dead_of_winter.picking import EachPlayer, Highest, Lowest, Pick, Random
 from huisclos.games.dead_of_winter.places import COLONY
@@ -37,7 +39,7 @@ from huisclos.games.dead_of_winter.tracks import Food, Helpless, Morale, Progres
 from huisclos.games.dead_of_winter.waste import Clean, Salvage
 from huisclos.games.dead_of_winter.where import places
 from huisclos.games.dead_of_winter.wounds import Frostbite, Heal, Wound
-from huisclos.games.dead_of_winter.zombies import BreakBarricades, KillZombies, MoveZombies, Zombies
+from huisclos.games.dead_of_winter.zombies import Zombies
 
 CARD, DIE, ROUND = 0.5, 0.5, 1.0
 """An Item drawn, an action die, a round more."""
