@@ -7,10 +7,13 @@ from functools import cache
 
 from huisclos.engine.effect import Condition
 from huisclos.engine.grammar import AllOf, AnyOf, AtLeast
+from huisclos.games.dead_of_winter.bots.dangers import standing
 from huisclos.games.dead_of_winter.bots.sight import Sight
+from huisclos.games.dead_of_winter.colony_phase import food_due, zombies_due
 from huisclos.games.dead_of_winter.conditions import AtMost, Controls, PerPlayer
 from huisclos.games.dead_of_winter.goals import BarricadedEverywhere, MostSurvivors, barricaded
 from huisclos.games.dead_of_winter.holding import Equipped, Holds, HoldsOnly, number_of
+from huisclos.games.dead_of_winter.places import COLONY, PLACES
 
 UNITS = {
     "barricades-colony": 1.3,
@@ -46,20 +49,35 @@ def unit(sight: Sight, figure: str) -> float:
 
 def _unit(sight: Sight, condition: Condition, figure: str) -> float:
     s = sight.s
-    lacks = 0
+    lacks = 0.0
     match condition:
         case AtLeast(value=value, number=number) if value == figure:
-            lacks = number - s.figure(value)
+            lacks = number - forecast(sight, value)
         case PerPlayer(value=value, number=number, plus=plus) if value == figure:
-            lacks = number * s.seats + plus - s.figure(value)
+            lacks = number * s.seats + plus - forecast(sight, value)
         case AtMost(value=value, number=number) if value == figure:
-            lacks = s.figure(value) - number
+            lacks = forecast(sight, value) - number
         case BarricadedEverywhere(number=number) if figure == "everywhere":
             lacks = max(1, len(s.box.doors) - 1 - barricaded(s, number))
     if lacks <= 0:
         return 0.0
     haste = HASTE + (1 - HASTE) * 1.5 / s.rounds if figure in PERISHABLE else 1.0
     return UNITS.get(figure, 0.0) * haste * (1 + LAST / lacks)
+
+
+def forecast(sight: Sight, figure: str) -> float:
+    """A figure as it will be once the colony has eaten and zombies have come: DW-5.5 looks at it then."""
+    s = sight.s
+    if figure not in sight.forecasts:
+        found = float(s.figure(figure))
+        if figure == "zombies-away":
+            found += sum([zombies_due(s, place) + s.noise[place] / 2 for place in range(1, len(PLACES))])
+        elif figure == "food" and s.food >= food_due(s):
+            found -= food_due(s)
+        elif figure == "barricades-colony":
+            found = sum([standing(sight, door) for door in s.box.doors[COLONY]])
+        sight.forecasts[figure] = found
+    return sight.forecasts[figure]
 
 
 @cache
