@@ -11,7 +11,7 @@ PAGE_SOURCES := $(shell find ui -path ui/node_modules -prune -o -type f ! -name 
 # Node.js comes from PyPI where the machine has none.
 NPM := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 
-.PHONY: play serve test fast lint page-checks browser pictures balance films-balance deals manual lesson bench bench-load mutate lock clean
+.PHONY: play serve test fast lint page-checks browser pictures balance films-balance winter-balance deals manual lesson bench bench-load mutate lock clean
 
 play: $(VENV)/ready $(PAGE)  ## open the table in the browser
 	$(BIN)/huisclos
@@ -50,6 +50,9 @@ balance: $(VENV)/ready  ## how often sensible players win Critico-Ville: docs/ba
 
 films-balance: $(VENV)/ready  ## how often a sensible player survives a film: docs/films-balance.md
 	$(BIN)/python docs/films_balance.py
+
+winter-balance: $(VENV)/ready  ## how often sensible players get through a winter: docs/winter-balance.md
+	$(BIN)/python docs/winter_balance.py
 
 deals: $(VENV)/ready  ## what talk is worth in Lockdown: docs/deals.md
 	$(BIN)/python docs/deals.py

@@ -60,7 +60,10 @@ def test_every_main_objective_is_among_them():
 
 
 EMPTY: dict[str, list[str]] = {"police": [], "gas": []}
-SEVEN = ["ranger", "caretaker", "cook", "dog", "santa"]
+TEN_PEOPLE = [
+    *("ranger", "caretaker", "cook", "dog", "santa"),
+    *("busker", "student", "farmer", "trainer", "nurse"),
+]
 ONE_EACH = dict.fromkeys(("police", "grocery", "school", "library", "hospital", "gas"), 1)
 TEN = {**dict.fromkeys(range(4), 2), 4: 1, 5: 1}
 TWELVE = dict.fromkeys(range(6), 2)
@@ -78,19 +81,14 @@ GOALS = [
     ("weeks", 1, {"rounds": 1}, {"rounds": 2}),
     ("raid", 0, {"decks": EMPTY}, {"decks": {"police": []}}),
     ("raid", 1, {"decks": EMPTY}, {"decks": {"gas": []}}),
-    ("cure", 0, {"progress": 8}, {"progress": 7}),
-    ("cure", 1, {"progress": 11}, {"progress": 10}),
-    ("stores", 0, {"food": 9}, {"food": 8}),
-    ("stores", 1, {"food": 12}, {"food": 11}),
+    ("cure", 0, {"progress": 18}, {"progress": 17}),
+    ("cure", 1, {"progress": 21}, {"progress": 20}),
+    ("stores", 0, {"food": 15}, {"food": 14}),
+    ("stores", 1, {"food": 18}, {"food": 17}),
     ("beacon", 0, {"progress": 8}, {"progress": 7}),
     ("beacon", 1, {"progress": 11}, {"progress": 10}),
-    ("headcount", 0, {"mine": SEVEN}, {"mine": SEVEN[:4]}),
-    (
-        "headcount",
-        1,
-        {"mine": [*SEVEN, "busker", "student", "farmer"]},
-        {"mine": [*SEVEN, "busker", "student"]},
-    ),
+    ("headcount", 0, {"mine": TEN_PEOPLE[:8]}, {"mine": TEN_PEOPLE[:7]}),
+    ("headcount", 1, {"mine": TEN_PEOPLE}, {"mine": TEN_PEOPLE[:9]}),
 ]
 
 

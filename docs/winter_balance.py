@@ -1,0 +1,256 @@
+"""Can a winter be survived? `make winter-balance` plays the games, and writes the page and its plot."""
+
+from __future__ import annotations
+
+import random
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from itertools import count
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+
+from msgspec import Struct
+
+from huisclos.bots import hire
+from huisclos.engine.face import new
+from huisclos.engine.game import find
+from huisclos.engine.match import Match
+from huisclos.lab.series import drive
+from huisclos.words import Words
+
+FOLDER = Path(__file__).parent
+GAMES, SEED, WORKERS, PLAYERS = 60, 2026, 2, 4
+"""So many games of each main objective, with a traitor and without: over all ten the standard error of a
+share is 2 points."""
+SERIES = {"without a traitor": "#4c7a00", "with a traitor": "#a03000"}
+COLONY, TRAITORS = (0.35, 0.65), (0.25, 0.5)
+"""So often the colony should reach the main objective where nobody betrays it, and traitors win."""
+WIDTH, HEIGHT, LEFT, TOP, BOTTOM, BAR = 860, 260, 52, 34, 72, 30
+
+
+class Winter(Struct, frozen=True):
+    """What came of a game."""
+
+    met: bool
+    winners: int
+    rounds: int
+    dead: int
+    decisions: int
+    betrayed: bool = False
+    """The traitor has won,"""
+    caught: bool = False
+    """and was exiled."""
+    wronged: int = 0
+    """Others who were exiled."""
+
+
+Measured = dict[tuple[str, bool], list[Winter]]
+"""By main objective, and whether there was a traitor."""
+
+
+def share(hits: int, games: int) -> tuple[float, float, float]:
+    """It, and the interval that holds it in 95 of 100 such series: Wilson's."""
+    z, part = 1.96, hits / max(1, games)
+    middle = (part + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * sqrt(part * (1 - part) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return part, max(0.0, middle - half), min(1.0, middle + half)
+
+
+def traitor(match: Match) -> int | None:
+    """Who was dealt the betrayal, if anybody was."""
+    state = match.state
+    return next((seat for seat in range(state.seats) if state.betrays(seat)), None)  # type: ignore[attr-defined]
+
+
+def winters(objective: str, betrayed: bool, games: int) -> list[Winter]:
+    """Games of `steady` with or without a traitor among them: a pure function, for any process to run."""
+    found: list[Winter] = []
+    options = {"objective": objective, "variant": "traitor" if betrayed else "usual"}
+    seeds = (f"{SEED}:{number}" for number in count())
+    while len(found) < games:
+        seed = next(seeds)
+        match = new(find("dead-of-winter"), [f"steady {n}" for n in range(PLAYERS)], seed, options)
+        if (traitor(match) is not None) == betrayed:
+            found.append(winter(match, seed))
+    return found
+
+
+def winter(match: Match, seed: str) -> Winter:
+    """One game to its end."""
+    seat = traitor(match)
+    bots = [hire(match, "steady", random.Random(f"{seed}:{n}")) for n in range(PLAYERS)]
+    decisions, result = drive(match, bots)
+    exiled: list[int] = match.state.exiled  # type: ignore[attr-defined]
+    caught = seat is not None and exiled[seat] > 0
+    return Winter(
+        met=bool(result.counts["met"]),
+        winners=len(result.winners),
+        rounds=result.counts["rounds"],
+        dead=result.counts["dead"],
+        decisions=decisions,
+        betrayed=seat in result.winners,
+        caught=caught,
+        wronged=sum(exiled) - caught,
+    )
+
+
+def measure(games: int, workers: int) -> Measured:
+    """All main objectives, without and with a traitor."""
+    series = [
+        (name, betrayed) for name in find("dead-of-winter").known["objective"] for betrayed in (False, True)
+    ]
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        jobs = {one: pool.submit(winters, *one, games) for one in series}
+        return {one: job.result() for one, job in jobs.items()}
+
+
+def words() -> Words:
+    """What the objectives are called."""
+    packs = find("dead-of-winter").shelf
+    return Words("en", "huisclos.games.dead_of_winter", packs={pack.name: pack.words for pack in packs})
+
+
+def y(part: float) -> float:
+    """Where a share is on the axis."""
+    return TOP + HEIGHT * (1 - part)
+
+
+def plot(measured: Measured, names: Words) -> str:
+    """A pair of bars for each objective: where the colony gets to it, and where traitors win."""
+    lines = [
+        f'<text x="{LEFT}" y="20" font-weight="bold">Main objectives reached; games that traitors win</text>'
+    ]
+    for percent in range(0, 101, 20):
+        at = y(percent / 100)
+        lines.append(f'<line x1="{LEFT}" x2="{LEFT + WIDTH}" y1="{at:.1f}" y2="{at:.1f}" stroke="#ccc"/>')
+        lines.append(f'<text x="{LEFT - 6}" y="{at + 4:.1f}" text-anchor="end">{percent} %</text>')
+    objectives = list(dict.fromkeys(objective for objective, _ in measured))
+    for n, objective in enumerate(objectives):
+        middle = LEFT + WIDTH * (n + 0.5) / len(objectives)
+        lines += bar(measured[objective, False], middle - BAR, "without a traitor")
+        lines += bar(measured[objective, True], middle, "with a traitor")
+        for row, part in enumerate(_rows(names.name(f"objective:{objective}"))):
+            lines.append(
+                f'<text x="{middle:.1f}" y="{y(0) + 16 + 15 * row}" text-anchor="middle">{part}</text>'
+            )
+    for n, (label, colour) in enumerate(SERIES.items()):
+        place = f'x="{LEFT + WIDTH - 130 * (1 - n)}" y="20" text-anchor="end"'
+        lines.append(f'<text {place} fill="{colour}">{label}</text>')
+    width, height, font = LEFT + WIDTH + 16, TOP + HEIGHT + BOTTOM, 'font-family="sans-serif" font-size="12"'
+    body = "\n".join(lines)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" {font}>\n'
+        f'<rect width="{width}" height="{height}" fill="#fff"/>\n{body}\n</svg>\n'
+    )
+
+
+def bar(games: list[Winter], at: float, series: str) -> list[str]:
+    """One of them, with its interval."""
+    hits = sum(game.betrayed if series == "with a traitor" else game.met for game in games)
+    part, low, high = share(hits, len(games))
+    x = at + BAR / 2
+    return [
+        f'<rect x="{at + 2:.1f}" y="{y(part):.1f}" width="{BAR - 4}" height="{y(0) - y(part):.1f}" '
+        f'fill="{SERIES[series]}" opacity="0.75"/>',
+        f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{y(low):.1f}" y2="{y(high):.1f}" stroke="#222"/>',
+    ]
+
+
+def _rows(name: str) -> list[str]:
+    """A name on as many lines as it has long words."""
+    rows: list[str] = []
+    for word in name.split():
+        if rows and len(rows[-1]) + len(word) < 13:
+            rows[-1] += f" {word}"
+        else:
+            rows.append(word)
+    return rows
+
+
+def percent(hits: int, games: int) -> str:
+    """A share and its interval."""
+    part, low, high = share(hits, games)
+    return f"**{part:.0%}** ({low:.0%} to {high:.0%})"
+
+
+def mean(numbers: list[int]) -> str:
+    return f"{sum(numbers) / max(1, len(numbers)):.1f}"
+
+
+def row(name: str, loyal: list[Winter], betrayed: list[Winter]) -> str:
+    """A line of the table."""
+    caught = [game for game in betrayed if game.caught]
+    cells = [
+        name,
+        percent(sum(game.met for game in loyal), len(loyal)),
+        mean([game.rounds for game in loyal]),
+        mean([game.dead for game in loyal]),
+        mean([game.winners for game in loyal]),
+        percent(sum(game.betrayed for game in betrayed), len(betrayed)),
+        f"{sum(game.met for game in betrayed) / max(1, len(betrayed)):.0%}",
+        f"{sum(game.betrayed for game in caught)} of {len(caught)}",
+    ]
+    return f"| {' | '.join(cells)} |"
+
+
+def page(measured: Measured, names: Words, games: int) -> str:
+    """The report."""
+    objectives = list(dict.fromkeys(objective for objective, _ in measured))
+    rows = [
+        row(names.name(f"objective:{name}"), measured[name, False], measured[name, True])
+        for name in objectives
+    ]
+    loyal = [game for name in objectives for game in measured[name, False]]
+    betrayed = [game for name in objectives for game in measured[name, True]]
+    rows.append(row("**all**", loyal, betrayed))
+    wronged = sum(game.wronged for game in (*loyal, *betrayed))
+    return TEMPLATE.format(
+        games=games,
+        seed=SEED,
+        players=PLAYERS,
+        colony=f"{COLONY[0]:.0%} to {COLONY[1]:.0%}",
+        traitors=f"{TRAITORS[0]:.0%} to {TRAITORS[1]:.0%}",
+        rows="\n".join(rows),
+        wronged=wronged,
+        total=len(loyal) + len(betrayed),
+        decisions=round(sum(game.decisions for game in loyal) / max(1, len(loyal))),
+    )
+
+
+TEMPLATE = """# Balance of the winters
+
+How often does a sensible colony get through, and how often does whoever betrays it win? {players} `steady`
+play every main objective, on its normal side. Where nobody was dealt a betrayal, they should reach the main
+objective in **{colony}** of all games. Where somebody was (the traitor variant), the traitor should win
+**{traitors}** of them, now and then from exile, too.
+
+![Main objectives reached, and games that traitors win](winter-balance.svg)
+
+| Main objective | Reached, no traitor | Rounds | Dead | Winners | Traitor wins | Yet reached | From exile |
+|---|---|---|---|---|---|---|---|
+{rows}
+
+{games} games of each kind a line, from seed {seed} on, with 95 % intervals. Rounds, survivors who died or
+left, and winners are means of the games without a traitor. *Yet reached*: the colony gets there all the same.
+*From exile*: how many of the traitors who were exiled have won. In {total} games, players who are no traitors
+were exiled {wronged} times. A game has about {decisions} decisions.
+
+`steady` sees what a player sees. It counts what the night will bring, weighs every action against the risk
+die, and keeps what its own objective asks for. As a traitor it withholds cards, puts wrong ones under those
+of others, and lets morale fall once it has the rest of what it wants.
+
+Remake this page and its plot with `make winter-balance`; play series of your own with
+`huisclos simulate dead-of-winter --players 4 --games 100 --bots steady --set objective=weeks@aims`.
+"""
+
+
+def main(games: int = GAMES, workers: int = WORKERS) -> None:
+    """Plays, and writes."""
+    measured, names = measure(games, workers), words()
+    (FOLDER / "winter-balance.svg").write_text(plot(measured, names), "utf-8")
+    (FOLDER / "winter-balance.md").write_text(page(measured, names, games), "utf-8")
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))
