@@ -2,7 +2,21 @@
 
 import pytest
 
-from tests.dead_of_winter.colony import PEOPLE, act, colony, group, item, now, options, prompts, story, told
+from huisclos.engine.errors import BadFile
+from tests.dead_of_winter.colony import (
+    PEOPLE,
+    STAGE,
+    act,
+    colony,
+    group,
+    item,
+    now,
+    options,
+    pack,
+    prompts,
+    story,
+    told,
+)
 from tests.dead_of_winter.seeing import offered
 
 rule = pytest.mark.rule
@@ -31,6 +45,13 @@ def test_only_what_could_be_played_now_can_be_given():
     assert options(match, 1) == ["item:beans", "item:knife", "pass"]
     hurt = act(colony(hands=[[], hand], cards=GOODS, wounds={"dan": 1}), "ask")
     assert options(hurt, 1) == ["item:beans", "item:petrol", "item:knife", "pass"]
+
+
+@rule("DW-3.5", "DW-12.1")
+def test_no_card_tells_others_what_the_one_who_asks_holds():
+    held = {"type": "AnyOf", "of": [{"type": "Holds", "kind": "fuel"}]}
+    with pytest.raises(BadFile, match="what a hand holds"):
+        STAGE.use_pack(pack(items=[item("rope", "tool", do=[{"type": "Food", "by": 1}], **{"if": held})]))
 
 
 @rule("DW-3.5")

@@ -285,6 +285,28 @@ def test_whoever_the_card_names_decides(who, seat):
     assert told(match, "crossroads-way") == [{"card": "crossroads:road", "way": "way:down"}]
 
 
+@rule("DW-1.3", "DW-11.5")
+def test_a_watcher_who_is_out_by_then_decides_nothing():
+    """The last survivor of the one on the right dies in the action that triggers the card."""
+    dies = {"type": "Highest", "of": "colony", "do": [{"type": "Dies"}]}
+    picks = {"name": "up", "do": [{"type": "Pick", "of": "mine", "who": "watcher", "do": [WOUND]}]}
+    cards = {
+        "crossroads": [road(picks, trigger={"when": "SurvivorDies"})],
+        "items": [item("rope", "tool", do=[dies])],
+    }
+    match = colony(
+        {"type": "Turn", "seat": 1},
+        groups=[["hal"], ["ada", "bob"], ["cid"]],
+        cards=cards,
+        crossroads=["road"],
+        hands=[[], ["rope"]],
+        options={"elimination": True},
+        first=2,
+    )
+    act(match, "play+item:rope")
+    assert (match.state.out, match.state.watchers, prompts(match)) == ([1, 0, 0], [0], {2: "pick"})
+
+
 @rule("DW-1.3")
 def test_a_card_with_one_way_asks_nobody():
     assert prompts(act(turn(), MOVE)) == {0: "act"}

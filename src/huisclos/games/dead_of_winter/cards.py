@@ -92,6 +92,11 @@ class Item(Card, frozen=True, kw_only=True):
     def reference(self) -> str:
         return f"item:{self.id}"
 
+    def check(self, reader: Any, path: str) -> None:
+        """DW-3.5: what others may hand over tells them nothing of what the one who asks holds."""
+        if self.given is not None and asks_for_a_hand(self.given):
+            reader.fault(f"{path}.if", "fault-secret-item")
+
     @property
     def sort(self) -> str:
         """Its kind, as players read it."""

@@ -17,7 +17,7 @@ SEATS: dict[str, Callable[[Colony], Sequence[int]]] = {
     "": lambda s: (s.tie_breaker(),),
     "you": lambda s: () if s.out[s.you()] else (s.you(),),
     "owner": lambda s: (s.you() if s.one() == NOBODY else s.owner[s.one()],),
-    "watcher": lambda s: s.watchers or (s.tie_breaker(),),
+    "watcher": lambda s: [seat for seat in s.watchers if not s.out[seat]] or (s.tie_breaker(),),
     "first": lambda s: (s.decider(),),
     "everyone": lambda s: s.in_turn(),
     "others": lambda s: [seat for seat in s.in_turn() if seat != s.actor],

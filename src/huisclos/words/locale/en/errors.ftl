@@ -142,6 +142,7 @@ fault-few = There are { $number } of them, and a game needs at least { $least }.
 fault-unreached = { $zone } can’t be reached from the first zone, or there is no way back. Join it to the others with paths.
 fault-one-way = No path leads back from { $zone }. Add one there, or mark this one with one_way = true.
 fault-face = The number { $face } already leads out of this zone by another path. Give it to one of them only.
+fault-secret-item = Whether this Item can be played would tell others what a hand holds: whoever is asked for cards sees which could be played now.
 fault-secret-way = Whether this way is open would tell others what a hand holds. Ask for a hand only where `you` decide alone, and leave another way without a condition.
 fault-no-exit = No zone is an exit. Give at least one of them exit = true.
 kind-zone = a zone of this board
