@@ -32,7 +32,7 @@ def betrayal_moment(log: Sequence[Event]) -> Moment | None:
         return None
     found = list(_moments(log, traitors))
     decided = [moment for moment in found if moment.how != "deed"]
-    return (decided or found or [None])[-1]
+    return next(reversed(decided or found), None)
 
 
 def _moments(log: Sequence[Event], traitors: list[str]) -> Iterator[Moment]:
