@@ -16,7 +16,7 @@ from huisclos.games.dead_of_winter.holding import Equipped, Holds, HoldsOnly, nu
 from huisclos.games.dead_of_winter.places import COLONY, PLACES
 
 UNITS = {
-    "barricades-colony": 1.3,
+    "barricades-colony": 1.4,
     "everywhere": 1.6,
     "zombies-away": 1.2,
     "zombies-colony": 0.5,
@@ -42,9 +42,12 @@ WISH = 2.0
 
 def unit(sight: Sight, figure: str) -> float:
     """What one more of a figure (one less, if it must be low) is worth: to the main objective, or to mine."""
-    found = sum([_unit(sight, condition, figure) for condition in _main(sight.s.side.goal)])
-    found *= {"life": 1.0, "ruin": -0.2, "any": 0.0}[sight.wants]
-    return found + 0.6 * ripe(sight) * sum([_unit(sight, condition, figure) for condition in sight.goals])
+    if figure not in sight.units:
+        found = sum([_unit(sight, condition, figure) for condition in _main(sight.s.side.goal)])
+        found *= {"life": 1.0, "ruin": -0.2, "any": 0.0}[sight.wants]
+        mine = sum([_unit(sight, condition, figure) for condition in sight.goals])
+        sight.units[figure] = found + 0.6 * ripe(sight) * mine
+    return sight.units[figure]
 
 
 def _unit(sight: Sight, condition: Condition, figure: str) -> float:
@@ -90,13 +93,7 @@ def _main(condition: Condition) -> tuple[Condition, ...]:
 
 def ripe(sight: Sight) -> float:
     """How soon the game may be over: between `EARLY` and 1."""
-    s = sight.s
-    return EARLY + (1 - EARLY) / max(1, s.rounds if not _near(sight) else 1)
-
-
-def _near(sight: Sight) -> bool:
-    """The end may come this round."""
-    return sight.s.morale <= 1 or sight.s.side.goal.holds(sight.s)
+    return EARLY + (1 - EARLY) / (1 if sight.may_end else max(1, sight.s.rounds))
 
 
 def wishes(sight: Sight) -> Counter[str]:

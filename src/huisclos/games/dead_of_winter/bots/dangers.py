@@ -28,44 +28,36 @@ def room(sight: Sight, door: int) -> int:
     return s.free(door) + 2 * s.barricades[door]
 
 
-def toll(sight: Sight, place: int, door: int, more: int = 0, zombies: int = 0, people: int = 0) -> float:
-    """What those who break in at an entrance may cost in the nights to come: with so much more room there,
-    so many more zombies coming to the place in the next one, and so many more people."""
-    s = sight.s
-    doors = s.box.doors[place]
-    number = doors.index(door)
-    at = _due(sight, place, people)
-    space = room(sight, door) + more
-    noise = s.noise[place]
+def toll(sight: Sight, place: int, door: int, more: int = 0) -> float:
+    """What those who break in at an entrance may cost in the nights to come, with so much more room there."""
     cost = breach(sight, place)
     if not cost:
         return 0.0
+    space, coming = room(sight, door) + more, zombies_due(sight.s, place)
+    key = door, space, coming, sight.s.noise[place], cost
+    if key not in sight.tolls:
+        sight.tolls[key] = cost * _broken_in(sight, place, door, space, coming)
+    return sight.tolls[key]
+
+
+def _broken_in(sight: Sight, place: int, door: int, space: int, coming: int) -> float:
+    """How many break in where so many come every night, on average; the noise is heard in the first one."""
+    doors, noise = sight.s.box.doors[place], sight.s.noise[place]
+    number = doors.index(door)
     total, before = 0.0, 0.0
-    for n, weight in enumerate(SOON[: s.rounds]):
-        coming = zombies + at * (n + 1)
+    for n, weight in enumerate(SOON[: sight.s.rounds]):
         mean = 0.0
         for heard in range(noise + 1):
-            mine = _share(coming + heard, number, len(doors))
-            mean += comb(noise, heard) / 2**noise * max(0, mine - space)
+            here = _share(coming * (n + 1) + heard, number, len(doors))
+            mean += comb(noise, heard) / 2**noise * max(0, here - space)
         total += weight * (mean - before)
         before = mean
-    return total * cost
+    return total
 
 
 def _share(zombies: int, number: int, doors: int) -> int:
     """DW-6.1: how many of them come to the entrance of this number."""
     return -(-(zombies - number) // doors) if zombies > number else 0
-
-
-def _due(sight: Sight, place: int, people: int) -> int:
-    """DW-5.4."""
-    s = sight.s
-    if not people:
-        return zombies_due(s, place)
-    number = s.at.count(place) + people
-    if place == COLONY:
-        return -(-(number + s.helpless) // s.box.figures.zombie_for)
-    return number if s.crowds == "survivor" else min(number, 1)
 
 
 def breach(sight: Sight, place: int) -> float:

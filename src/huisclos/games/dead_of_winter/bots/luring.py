@@ -17,8 +17,10 @@ def attract(sight: Sight, survivor: int) -> float:
     spaces = sum([max(0, s.free(door)) for door in s.box.doors[place]])
     if not spaces:
         return 0.0
-    doors = [door for door, zombies in enumerate(s.zombies) if zombies and s.box.place_of[door] != place]
-    gains = [lure(sight, door, place) for door in doors for _ in range(s.zombies[door])]
+    gains: list[float] = []
+    for door, zombies in enumerate(s.zombies):
+        if zombies and s.box.place_of[door] != place:
+            gains += [lure(sight, door, place)] * zombies
     return sum(sorted(gains, reverse=True)[: min(number, spaces)])
 
 

@@ -56,6 +56,8 @@ class Sight:
         """For what is done now and then."""
         self.uses: dict[tuple[str, bool], Any] = {}
         self.shelves: dict[int, list[float]] = {}
+        self.tolls: dict[tuple[int, int, int, int, float], float] = {}
+        self.units: dict[str, float] = {}
         self.forecasts: dict[str, float] = {}
         self.jobs: dict[tuple[int, int], Any] = {}
         self.way: tuple[float, int, int] | None = None
@@ -113,6 +115,11 @@ class Sight:
     def left(self) -> int:
         """Rounds to come, this one left out."""
         return max(0, self.s.rounds - 1)
+
+    @cached_property
+    def may_end(self) -> bool:
+        """The game may be over after this round."""
+        return self.s.rounds <= 1 or self.s.morale <= 1 or self.s.side.goal.holds(self.s)
 
     def life(self, survivor: int) -> float:
         """What the life of a survivor is worth, with the morale that their death costs."""
