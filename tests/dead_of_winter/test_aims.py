@@ -67,6 +67,7 @@ TEN_PEOPLE = [
 ONE_EACH = dict.fromkeys(("police", "grocery", "school", "library", "hospital", "gas"), 1)
 TEN = {**dict.fromkeys(range(4), 2), 4: 1, 5: 1}
 EIGHT = {**dict.fromkeys(range(6), 1), 0: 2, 1: 2}
+TWELVE = dict.fromkeys(range(6), 2)
 GOALS = [
     ("mouths", 0, {"rounds": 1}, {"rounds": 2}),
     ("mouths", 1, {"rounds": 1}, {"rounds": 2}),
