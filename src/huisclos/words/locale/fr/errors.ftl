@@ -142,7 +142,7 @@ fault-few = Il y en a { $number }, et il en faut au moins { $least } pour jouer.
 fault-unreached = On ne peut pas aller de la première zone à { $zone }, ou pas en revenir. Reliez cette zone aux autres par des chemins.
 fault-one-way = Aucun chemin ne revient de { $zone }. Ajoutez-en un là-bas, ou marquez celui-ci avec one_way = true.
 fault-face = Le chiffre { $face } mène déjà hors de cette zone par un autre chemin. Ne le donnez qu’à un seul.
-fault-secret-item = Que cet objet soit jouable ou non révélerait une main aux autres : à qui l’on demande des cartes, on montre lesquelles seraient jouables.
+fault-secret-item = Que cet objet soit jouable ou non révélerait une main aux autres : à qui l’on demande des cartes, on montre lesquelles seraient jouables.
 fault-secret-way = Que cette voie soit ouverte ou non révélerait une main aux autres. Ne regardez une main que si `you` décide, et laissez une autre voie sans condition.
 fault-no-exit = Aucune zone n’est une Sortie. Donnez exit = true à l’une d’elles au moins.
 kind-zone = une zone de ce plateau
