@@ -132,6 +132,8 @@ def test_equipment_of_the_dead_in_the_colony_goes_back_to_the_hand(how):
     match = colony(of("bob", how), gear={"bob": ["knife", "rope"], "ada": ["knife"]}, hands=[["beans"]])
     table = now(match)
     assert (table.hands[0], table.gear, table.bearer) == (["beans", "knife", "rope"], ["knife"], [0])
+    back = {"seat": "seat:0", "items": ["item:knife", "item:rope"], "kinds": ["kind:weapon", "kind:tool"]}
+    assert told(match, "gear-back") == [back]
 
 
 @rule("DW-7.3")
@@ -193,6 +195,15 @@ def test_if_the_colony_is_full_the_new_leader_goes_elsewhere():
     assert (match.state.room(0), prompts(match), len(options(match))) == (0, {0: "join-at"}, 6)
     act(match, "place:gas")
     assert (at(match, "yul"), now(match).leader[0]) == ("gas", PEOPLE.index("yul"))
+
+
+@rule("DW-7.4", "DW-8.2")
+def test_an_exiles_new_leader_comes_to_the_colony_if_all_else_is_full():
+    spaces = {"police": 3, "grocery": 3, "school": 4, "library": 3, "hospital": 4, "gas": 2}
+    taken = [place for place, number in spaces.items() for _ in range(number)]
+    others = [f"{name} {place}" for name, place in zip(PEOPLE[1:20], taken, strict=True)]
+    match = colony(of("ada", DIES), groups=[["ada"], others, ["zoe"]], exiled=[1, 0, 0], recruits=["yul"])
+    assert (group(match, 0), at(match, "yul")) == (["yul"], "colony")
 
 
 @rule("DW-7.4")

@@ -85,18 +85,12 @@ def _spare(sight: Sight, asked: Task, asker: int) -> bool:
     return not sight.exiled and doubts(sight)[asker] < DOUBTS and not binds(sight, "exile", asked.target)
 
 
-def _feed(sight: Sight, asked: Task, asker: int) -> bool:
-    """Nobody asks for it in these words."""
-    return False
-
-
 _WELCOME: dict[Deed, Callable[[Sight, Task, int], bool]] = {
     "add": _add,
     "give": _give,
     "kill": _kill,
     "exile": _exile,
     "spare": _spare,
-    "feed": _feed,
 }
 
 
