@@ -92,6 +92,20 @@ def test_what_is_lost_meanwhile_cant_be_given_any_more():
     assert told(match, "not-given") == [{"seat": "seat:2", "item": "item:beans", "kind": "kind:food"}]
 
 
+@rule("DW-3.5", "DW-11.5")
+def test_nothing_is_given_to_one_who_is_out_by_then():
+    kills = {"type": "Lowest", "of": "mine", "do": [{"type": "Dies"}]}
+    match = colony(
+        groups=[["ada"], ["cid"], ["eve"]],
+        hands=[[], ["rope"], ["beans"]],
+        cards={"items": [item("rope", "tool", do=[kills])]},
+        options={"elimination": True},
+        food=0,
+    )
+    act(match, "ask", (1, "item:rope"), (2, "item:beans"))
+    assert (now(match).out, now(match).food, now(match).hands[2]) == ([1, 0, 0], 0, ["beans"])
+
+
 @rule("DW-3.5")
 def test_nobody_need_give_anything():
     match = act(colony(hands=[[], ["beans"]]), "ask", (1, "pass"), (2, "pass"))

@@ -25,6 +25,12 @@ def test_with_a_die_of_at_least_the_search_value_and_not_in_the_colony():
 
 
 @rule("DW-2.3")
+def test_a_lower_die_is_not_among_those_to_choose_from():
+    match = act(searching(rolled=[[2, 3, 5], [], []]), "search+survivor:ada")
+    assert (prompts(match), options(match)) == ({0: "die"}, ["die:3", "die:5"])
+
+
+@rule("DW-2.3")
 def test_an_empty_deck_cant_be_searched():
     match = searching(decks={"police": []})
     assert (offered(match, "search"), bars(match, "search")["search+survivor:ada"]) == ([], "why-empty")
