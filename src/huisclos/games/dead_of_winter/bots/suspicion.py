@@ -17,8 +17,8 @@ WRONG = 0.4
 """How many of a traitor's cards are wrong ones;"""
 MISTAKE = 0.03
 """and of everybody else's."""
-MEAN = 1.25
-"""How much likelier a traitor is to give nothing with a full hand, when it wasn't enough;"""
+IDLE, MEAN = 1.15, 1.35
+"""How much likelier a traitor is to give nothing with a full hand, and when it wasn't enough;"""
 FULL = 3
 """such a hand has so many cards."""
 
@@ -78,6 +78,6 @@ def _likely(sight: Sight, reckoning: Reckoning, traitor: int) -> float:
     theirs = reckoning.given[traitor] if traitor >= 0 else 0
     theirs_wrong = min(wrong, theirs)
     found = MISTAKE ** (wrong - theirs_wrong) * WRONG**theirs_wrong * (1 - WRONG) ** (theirs - theirs_wrong)
-    if traitor >= 0 and not theirs and points < reckoning.needed and reckoning.held[traitor] >= FULL:
-        found *= MEAN
+    if traitor >= 0 and not theirs and reckoning.held[traitor] >= FULL:
+        found *= MEAN if points < reckoning.needed else IDLE
     return found

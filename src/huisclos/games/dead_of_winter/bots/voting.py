@@ -7,7 +7,7 @@ from huisclos.games.dead_of_winter.bots.suspicion import doubts
 from huisclos.games.dead_of_winter.bots.word import binds
 from huisclos.games.dead_of_winter.deeds import SEAT
 
-ACCUSES, VOTES = 0.6, 0.5
+ACCUSES, VOTES = 0.52, 0.45
 """How likely somebody must be the traitor for me to call a vote, and to vote against them;"""
 PRETENDS = 0.3
 """and for a traitor to pretend to believe it."""
