@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import cyclopts
 import msgspec
@@ -23,6 +23,15 @@ Rounds = Annotated[int, Parameter(validator=cyclopts.validators.Number(gte=1))]
 Seconds = Annotated[float, Parameter(validator=cyclopts.validators.Number(gt=0))]
 
 
+def _for_five(_: Any, games: list[str] | None) -> None:
+    for name in games or ():
+        if name not in GAMES:
+            raise ValueError(f"{name} isn't one of {', '.join(GAMES)}.")
+
+
+Games = Annotated[list[str] | None, Parameter(validator=_for_five, negative="")]
+
+
 def main(  # noqa: PLR0913 - one argument a flag
     *,
     tables: Count = 50,
@@ -31,7 +40,8 @@ def main(  # noqa: PLR0913 - one argument a flag
     paced_tables: Count = 1000,
     paced_seconds: Seconds = 60,
     crowd_tables: Count = 0,
-    only: Literal["huisclos", "boardgame.io", "floor", "games"] | None = None,
+    game: Games = None,
+    only: Literal["huisclos", "boardgame.io", "floor"] | None = None,
     json: Path | None = None,
 ) -> None:
     """Measure how many actions a server takes, and how long they need to reach all five clients of a table.
@@ -50,14 +60,16 @@ def main(  # noqa: PLR0913 - one argument a flag
         How long they are measured.
     crowd_tables
         Tables of our own server with an action every twenty seconds; 2000 are 10,000 clients.
+    game
+        What is played on our server, Lockdown unless told; of several, each has a server of its own.
     only
-        Leave the other server out; or see what our sockets alone could do, and with the disk (floor); or
-        each game that five can play (games).
+        Leave the other server out; or see what our sockets alone could do, and with the disk (floor).
     json
         Also write the figures to this file.
     """
-    some = {"huisclos": [OURS], "boardgame.io": [THEIRS], "floor": [*FLOORS], "games": [*GAMES]}
-    wanted = some.get(only or "", [OURS, THEIRS])
+    ours = game or [OURS]
+    some = {"huisclos": ours, "boardgame.io": [THEIRS], "floor": [*FLOORS]}
+    wanted = some.get(only or "", [*ours, THEIRS])
     allow_many_sockets()
     console = Console()
     console.print(report.machine(), highlight=False, soft_wrap=True)
@@ -77,9 +89,9 @@ def main(  # noqa: PLR0913 - one argument a flag
         rate = paced_tables / PERIOD
         title = f"At a human pace, {rate:g} actions/s: {paced_tables} tables of five, {paced_seconds:g} s"
         console.print(report.table(title, results["paced"]))
-    if crowd_tables and OURS in wanted:
+    if crowd_tables and ours[0] in wanted:
         with console.status("a crowd"):
-            results["crowd"] = uvloop.run(_paced([OURS], crowd_tables, paced_seconds, SLOW_PERIOD))
+            results["crowd"] = uvloop.run(_paced(ours, crowd_tables, paced_seconds, SLOW_PERIOD))
         rate = crowd_tables / SLOW_PERIOD
         title = f"A crowd, {rate:g} actions/s: {crowd_tables} tables of five, {paced_seconds:g} s"
         console.print(report.table(title, results["crowd"]))

@@ -22,6 +22,7 @@ class Question(Struct):
     options: list[str]
     min: int
     max: int
+    waits: bool
 
 
 class Shown(Struct):
@@ -102,11 +103,13 @@ class Person(Client):
         await self._first
 
     def act(self, rng: random.Random) -> None:
-        """Pick by chance, as many as are wanted."""
+        """Pick by chance, as many as are wanted. Nobody takes up an offer that waits for no one: hands that
+        are quicker than eyes would take all of them."""
         asked = self.question
         assert asked is not None
         self.asked = False
-        picks = rng.sample(asked.options, rng.randint(asked.min, asked.max))
+        most = min(asked.max, len(asked.options))
+        picks = rng.sample(asked.options, rng.randint(asked.min, most))
         command = {"do": "act", "seat": self.seat, "question": asked.number, "picks": picks}
         self._send(command, self._acted)
 
@@ -142,7 +145,7 @@ class Person(Client):
         self.seen = message.number
         if message.question is not UNSET:
             self.question = message.question
-            self.asked = message.question is not None
+            self.asked = message.question is not None and message.question.waits
         if message.table.phase is not UNSET:
             self.over = message.table.phase == "over"
         if self._first.done():
