@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from huisclos.games.dead_of_winter.bots.aims import unit
 from huisclos.games.dead_of_winter.bots.dangers import relief, toll
+from huisclos.games.dead_of_winter.bots.siege import walls
 from huisclos.games.dead_of_winter.bots.sight import Sight
-from huisclos.games.dead_of_winter.bots.worth import walls
 from huisclos.games.dead_of_winter.places import COLONY
 
 

@@ -11,8 +11,9 @@ from huisclos.games.dead_of_winter.bots.dangers import risk, standing, toll
 from huisclos.games.dead_of_winter.bots.food import food_worth
 from huisclos.games.dead_of_winter.bots.luring import attract
 from huisclos.games.dead_of_winter.bots.searching import search
+from huisclos.games.dead_of_winter.bots.siege import barricade, kill
 from huisclos.games.dead_of_winter.bots.sight import Sight
-from huisclos.games.dead_of_winter.bots.worth import barricade, kill, worth
+from huisclos.games.dead_of_winter.bots.worth import worth
 from huisclos.games.dead_of_winter.places import COLONY, PLACES
 from huisclos.games.dead_of_winter.search import search_value
 

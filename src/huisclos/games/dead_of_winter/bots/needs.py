@@ -8,8 +8,9 @@ from huisclos.engine.effect import Effect
 from huisclos.engine.grammar import Repeat
 from huisclos.games.dead_of_winter.bots.aims import burden, gear, wish
 from huisclos.games.dead_of_winter.bots.crisis import fits, gift
+from huisclos.games.dead_of_winter.bots.script import told
 from huisclos.games.dead_of_winter.bots.sight import Sight
-from huisclos.games.dead_of_winter.bots.worth import told, worth
+from huisclos.games.dead_of_winter.bots.worth import worth
 from huisclos.games.dead_of_winter.cards import Item
 from huisclos.games.dead_of_winter.picking import Pick
 from huisclos.games.dead_of_winter.sending import Goes

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from huisclos.engine.talk import Reply
 from huisclos.engine.view import Spoken
 from huisclos.games.dead_of_winter.attack import attack_value
-from huisclos.games.dead_of_winter.bots.acting import card
 from huisclos.games.dead_of_winter.bots.dangers import risk
+from huisclos.games.dead_of_winter.bots.playing import card
+from huisclos.games.dead_of_winter.bots.siege import kill
 from huisclos.games.dead_of_winter.bots.sight import Sight
 from huisclos.games.dead_of_winter.bots.suspicion import doubts
 from huisclos.games.dead_of_winter.bots.voting import would_exile
 from huisclos.games.dead_of_winter.bots.word import HONOUR, belief, binds
-from huisclos.games.dead_of_winter.bots.worth import kill
 from huisclos.games.dead_of_winter.places import COLONY
 from huisclos.games.dead_of_winter.pledges import Deed, Task
 from huisclos.games.dead_of_winter.talk import tasks

@@ -5,8 +5,8 @@ from __future__ import annotations
 from huisclos.games.dead_of_winter.bots.aims import unit
 from huisclos.games.dead_of_winter.bots.dangers import toll
 from huisclos.games.dead_of_winter.bots.needs import uses
+from huisclos.games.dead_of_winter.bots.script import told
 from huisclos.games.dead_of_winter.bots.sight import Sight
-from huisclos.games.dead_of_winter.bots.worth import told
 from huisclos.games.dead_of_winter.box import Box, printed_at
 from huisclos.games.dead_of_winter.places import PLACES
 

@@ -6,9 +6,9 @@ import random
 
 from huisclos.engine.bot import Speech
 from huisclos.engine.choice import Choice
-from huisclos.games.dead_of_winter.bots.acting import card
 from huisclos.games.dead_of_winter.bots.crisis import crisis_of, fits, lacking, my_gifts
 from huisclos.games.dead_of_winter.bots.hearsay import accusers
+from huisclos.games.dead_of_winter.bots.playing import card
 from huisclos.games.dead_of_winter.bots.sight import Sight
 from huisclos.games.dead_of_winter.bots.suspicion import doubts
 from huisclos.games.dead_of_winter.bots.word import mine, owed, pending

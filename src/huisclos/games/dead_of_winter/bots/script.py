@@ -1,0 +1,123 @@
+"""What the effects of a card are worth to me: those that say when, how often and to whom others happen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from huisclos.engine.effect import Effect, Script
+from huisclos.engine.grammar import Choose, Each, If, Repeat, Roll, Vote
+from huisclos.games.dead_of_winter.bots.sight import Sight
+from huisclos.games.dead_of_winter.picking import EachPlayer, Highest, Lowest, Pick, Random
+from huisclos.games.dead_of_winter.state import NONE
+
+Worth = Callable[[Sight, Any, int], float]
+"""Of an effect that speaks of this survivor, if of any."""
+
+
+def worth(sight: Sight, script: Script, it: int = NONE) -> float:
+    """All of these effects; they speak of this survivor, if of any."""
+    return sum([EFFECTS[type(effect)](sight, effect, it) for effect in script if type(effect) in EFFECTS])
+
+
+def _people(sight: Sight, group: str) -> list[int]:
+    """The survivors of a group; places and players aren't any."""
+    known = ("places", "locations", "occupied", "occupied-locations", "seats")
+    return [] if group in known else sight.s.group(group)
+
+
+def one(sight: Sight, it: int) -> int:
+    return sight.s.one() if it == NONE else it
+
+
+def my_share(sight: Sight) -> float:
+    """What befalls `you` is my business, or that of somebody who may be a friend."""
+    if sight.s.you() == sight.me:
+        return 1.0
+    return 0.5 if sight.wants == "life" else 0.0
+
+
+def _roll(sight: Sight, effect: Roll, it: int) -> float:
+    """On average; of several dice the middle is most likely, which is near enough."""
+    total, faces = 0.0, range(effect.dice, effect.dice * effect.sides + 1)
+    for face in faces:
+        reached = [line for line in effect.lines if line.least <= face]
+        if reached:
+            total += worth(sight, max(reached, key=lambda line: line.least).do, it)
+    return total / len(faces)
+
+
+def _if(sight: Sight, effect: If, it: int) -> float:
+    return worth(sight, effect.then if effect.given.holds(sight.s) else effect.otherwise, it)
+
+
+def _choose(sight: Sight, effect: Choose | Vote, it: int) -> float:
+    """Somebody takes the best, or so one hopes."""
+    return max([worth(sight, branch.do, it) for branch in effect.options])
+
+
+def _repeat(sight: Sight, effect: Repeat, it: int) -> float:
+    times = effect.times if isinstance(effect.times, int) else sight.s.figure(effect.times)
+    return times * worth(sight, effect.do, it)
+
+
+def _each(sight: Sight, effect: Each, it: int) -> float:
+    people = _people(sight, effect.of)
+    if not people:
+        return len(sight.s.things(effect.of)) * worth(sight, effect.do)
+    return sum([worth(sight, effect.do, n) for n in people])
+
+
+def _pick(sight: Sight, effect: Pick, it: int) -> float:
+    """Whoever picks takes the best for me if it is me, and the middle of it all otherwise."""
+    found = [worth(sight, effect.do, n) for n in _people(sight, effect.of)]
+    if not found:
+        return worth(sight, effect.do) if sight.s.things(effect.of) else 0.0
+    best = max(found) if sight.s.you() == sight.me else sum(found) / len(found)
+    return max(0.0, best) if effect.optional else best
+
+
+def _some(sight: Sight, effect: Lowest | Highest, it: int) -> float:
+    people = _people(sight, effect.of)
+    chosen = people[: effect.number] if isinstance(effect, Lowest) else people[::-1][: effect.number]
+    return sum([worth(sight, effect.do, n) for n in chosen])
+
+
+def _random(sight: Sight, effect: Random, it: int) -> float:
+    found = [worth(sight, effect.do, n) for n in _people(sight, effect.of)]
+    return sum(found) / len(found) if found else 0.0
+
+
+def _each_player(sight: Sight, effect: EachPlayer, it: int) -> float:
+    """Mine counts, the others' as that of friends."""
+    s, total, actor = sight.s, 0.0, sight.s.actor
+    for seat in s.named(effect.of):
+        s.actor = seat
+        total += worth(sight, effect.do)
+    s.actor = actor
+    return total
+
+
+def told(sight: Sight, when: str, **fields: str) -> float:
+    """What it is worth that the main objective hears of something."""
+    found = 0.0
+    for rule in sight.s.main.rules:
+        if rule.when == when and all(fields.get(name) == value for name, value in rule.where.items()):
+            found += worth(sight, rule.do)
+    return found
+
+
+EFFECTS: dict[type[Effect], Worth] = {
+    Roll: _roll,
+    If: _if,
+    Choose: _choose,
+    Vote: _choose,
+    Repeat: _repeat,
+    Each: _each,
+    Pick: _pick,
+    Lowest: _some,
+    Highest: _some,
+    Random: _random,
+    EachPlayer: _each_player,
+}
+"""All others are in `worth.py`."""
