@@ -141,6 +141,9 @@ def test_see_deck():
     assert (prompts(match), options(match)) == ({0: "seen"}, ["seen"])
     assert match.view(0)["board"]["found"] == ["knife@own", "beans@own"]
     assert match.view(1)["board"]["found"] == 2
+    seen = {"seat": "seat:0", "place": "place:gas", "number": 2}
+    assert told(match, "sees-deck", 0) == [{**seen, "items": ["item:knife", "item:beans"]}]
+    assert told(match, "sees-deck", 1) == told(match, "sees-deck", None) == [seen]
     table = now(act(match, "seen"))
     assert (table.decks[6], table.found, table.searcher) == (DECK, [], [])
 
@@ -162,6 +165,7 @@ def test_see_crises_and_put_them_in_order():
         {0: "order-crises"},
         ["crisis:crisis3", "crisis:crisis2", "crisis:crisis1"],
     )
+    assert [match.view(seat)["board"]["foreseen"] for seat in (1, None)] == [3, 3]
     act(match, "crisis:crisis3")
     assert options(match) == ["crisis:crisis2", "crisis:crisis1"]
     assert now(act(match, "crisis:crisis2")).crises == ["crisis0", "crisis3", "crisis2", "crisis1"]
