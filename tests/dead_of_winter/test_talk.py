@@ -362,3 +362,43 @@ def test_at_the_end_every_statement_has_its_verdict():
     assert None not in verdicts(match)
     again = huisclos.replay(match.record())
     assert again.view(0)["talk"] == match.view(0)["talk"]
+
+
+def truth(match, seat, form, args):
+    """Whether a claim about cards is so, by what nobody else sees."""
+    state = match.state
+    kinds = {name: state.box.items[name].sort for name in [*state.hands[seat], *state.pile]}
+    if form != "put":
+        return (args["kind"] in [kinds[name] for name in state.hands[seat]]) == (form == "have")
+    gifts = [entry.partition(":")[2] for entry in state.gave[seat] if entry.startswith(f"{state.round}:")]
+    fitting = sum(state.box.items[name].kind in state.box.crises[state.crisis].needs for name in gifts)
+    return fitting >= int(args["number"].split(":")[1])
+
+
+def claims_by_chance(seed):
+    """A game by chance, with a claim about cards before every action: each verdict, and how it was."""
+    rng, match = random.Random(seed), huisclos.new("dead-of-winter", ["Ana", "Bo", "Cy", "Di"], seed)
+    forms = [form for form in match.game.talk.forms(4) if form.name in ("put", "have", "have-none")]
+    truths = []
+    while choices := match.choices():
+        if match.state.phase == "players" and match.state.crisis:
+            form, seat = rng.choice(forms), rng.randrange(4)
+            args = {name: rng.choice(slot.allowed[:3]) for name, slot in form.slots.items()}
+            match.say(seat, form.name, **args)
+            truths.append("true" if truth(match, seat, form.name, args) else "false")
+        seat = rng.choice(sorted(choices))
+        options = choices[seat].options
+        gifts = [option for option in options if option.id.startswith("contribute")]
+        picked = (
+            [rng.choice(gifts)] if gifts and rng.random() < 0.2 else rng.sample(options, choices[seat].min)
+        )
+        match.act(seat, [option.id for option in picked])
+    return list(zip(verdicts(match), truths, strict=True))
+
+
+def test_no_verdict_is_wrong():
+    found = [pair for seed in range(40) for pair in claims_by_chance(seed)]
+    known = [(verdict, true) for verdict, true in found if verdict != "moot"]
+    assert len(known) > 300
+    assert [pair for pair in known if pair[0] != pair[1]] == []
+    assert {verdict for verdict, _ in found} == {"true", "false", "moot"}
