@@ -95,8 +95,9 @@ def resized(page: Page, size: str) -> None:
 
 @any_game
 def test_every_prompt_is_in_the_recorded_games(game: str) -> None:
-    locale = files(find(game).meta.package) / "locale" / "en" / "prompts.ftl"
-    prompts = re.findall(r"^prompt-([\w-]+) =", locale.read_text(encoding="utf-8"), re.MULTILINE)
+    locale = files(find(game).meta.package) / "locale" / "en"
+    texts = "\n".join(file.read_text(encoding="utf-8") for file in locale.iterdir())
+    prompts = re.findall(r"^prompt-([\w-]+) =", texts, re.MULTILINE)
     asked = {asked.prompt for asked in every_prompt(game)}
     assert {prompt for prompt in asked if "@" not in prompt} - {"card-order"} == set(prompts)
 

@@ -98,7 +98,7 @@ test('the chances are in sight before the risk', () => {
 test('a turn is ended with a click, and it says what would be lost', async () => {
   const hints = [{ id: 'end', key: 'hint-dice', args: { dice: 2 } }, { id: 'end', key: 'hint-food', args: { food: 9, due: 4, hunger: 0 } }]
   const onpick = show(['ask', 'end'], 'act', {}, [], { hints })
-  await fireEvent.click(button(/^End the turn.*2 dice left!$/))
+  await fireEvent.click(button(/^End the turn.*2 dice left!/))
   expect(onpick).toHaveBeenCalledWith('end')
 })
 
