@@ -62,6 +62,13 @@ def test_most_thumbs_decide(thumbs, exiled):
 
 
 @rule("DW-3.7")
+@pytest.mark.parametrize(("thumbs", "exiled"), [([UP, DOWN, UP], 1), ([UP, DOWN, DOWN], 0)])
+def test_among_three_one_more_is_enough(thumbs, exiled):
+    match = vote(act(colony(groups=FOUR[:3]), "exile+seat:1"), *thumbs)
+    assert (now(match).exiled, prompts(match)) == ([0, exiled, 0], {0: "act"})
+
+
+@rule("DW-3.7")
 def test_once_a_turn():
     match = vote(act(colony(groups=FOUR), "exile+seat:2"), *[DOWN] * 4)
     assert not any(option.startswith("exile") for option in options(match))
