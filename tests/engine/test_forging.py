@@ -116,3 +116,10 @@ def test_a_forged_position_is_refused_or_can_be_played_on_with_ordinary_effort(g
     tries()
     assert outcomes["refused"] > sum(outcomes.values()) / 4
     assert outcomes["played"] > 5 * outcomes["failed"], outcomes
+
+
+def test_a_game_that_is_over_without_a_result_is_no_position():
+    position = huisclos.new(Ladder(), ["Ana"], 1, {}).position()
+    position["state"] |= {"stack": [], "step": None, "height": []}
+    with pytest.raises(huisclos.BadRecord):
+        huisclos.load(position, game=Ladder())

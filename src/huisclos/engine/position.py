@@ -107,6 +107,8 @@ def _state(game: Game, data: dict[str, Any]) -> State:
         state.asked = step.ask(state)
     if state.unanswerable():
         raise BadRecord("error-position", problem="step")
+    if state.over:
+        game.result(state)  # whoever looks at it asks for that
     for seat, picks in answers.items():
         state.answers[int(seat)] = _answer(state, int(seat), picks)
     return state
