@@ -194,6 +194,13 @@ def test_a_wrong_card_of_a_traitor_lies_among_those_of_others():
     assert "contribute+item:scrap" not in turn(match)
 
 
+def test_a_traitor_calls_no_zombies_before_everybodys_eyes():
+    """The colony is full of people who might die of it."""
+    table = {"zombies": {0: 3, 1: 3, 2: 3, "gas": 2}, "rolled": [[1, 1, 1], [], []], "food": 9}
+    match = winter(crisis="thaw", secrets=CONTENT_TRAITOR, morale=6, **table)
+    assert not [deed for deed in turn(match) if deed.startswith("attract")]
+
+
 # -- suspicion --------------------------------------------------------------------------------------------
 
 

@@ -9,6 +9,7 @@ from huisclos.engine.choice import Choice, Option
 from huisclos.games.dead_of_winter.bots import cleaning, luring, moving, playing, searching
 from huisclos.games.dead_of_winter.bots.dangers import risk
 from huisclos.games.dead_of_winter.bots.food import food_worth
+from huisclos.games.dead_of_winter.bots.sabotage import squandered
 from huisclos.games.dead_of_winter.bots.siege import barricade, kill
 from huisclos.games.dead_of_winter.bots.sight import Sight
 from huisclos.games.dead_of_winter.bots.voting import accusation
@@ -72,7 +73,7 @@ def _raise(sight: Sight, value: int) -> float:
     """DW-3.4: a die that does one thing more, for a food."""
     s, best = sight.s, 0.0
     if s.food <= food_due(s) or sight.wants != "life":
-        return 0.0
+        return squandered(sight)
     for survivor in sight.mine:
         for job in moving.jobs(sight, survivor, s.at[survivor]):
             if job.least == value + 1 and not any(die >= job.least for die in sight.dice):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from huisclos.games.dead_of_winter.bots.aims import unit
 from huisclos.games.dead_of_winter.bots.dangers import relief, toll
+from huisclos.games.dead_of_winter.bots.sabotage import overt
 from huisclos.games.dead_of_winter.bots.siege import walls
 from huisclos.games.dead_of_winter.bots.sight import Sight
 from huisclos.games.dead_of_winter.places import COLONY
@@ -15,7 +16,7 @@ def attract(sight: Sight, survivor: int) -> float:
     place = s.at[survivor]
     number = s.trait(survivor, "attract", s.box.figures.attracted)
     spaces = sum([max(0, s.free(door)) for door in s.box.doors[place]])
-    if not spaces:
+    if not spaces or overt(sight):
         return 0.0
     gains: list[float] = []
     for door, zombies in enumerate(s.zombies):

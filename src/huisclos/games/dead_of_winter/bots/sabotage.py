@@ -5,6 +5,7 @@ from __future__ import annotations
 from huisclos.games.dead_of_winter.bots.crisis import averted, fits, lacking, stake, to_come
 from huisclos.games.dead_of_winter.bots.needs import Uses
 from huisclos.games.dead_of_winter.bots.sight import BRINK, Sight
+from huisclos.games.dead_of_winter.colony_phase import food_due
 
 CROWD = 2
 """So many others must have given something for a wrong card to be anybody's."""
@@ -22,6 +23,18 @@ def wrong_card(sight: Sight, name: str, found: Uses) -> float:
     lack, coming = lacking(sight), to_come(sight)
     harm = -stake(sight) * (averted(lack, coming) - averted(lack + 1, coming))
     return harm - max(0.0, found.keep)
+
+
+def squandered(sight: Sight) -> float:
+    """DW-3.4: what it is worth to spend food on a die: nobody can tell what for, as long as there is enough
+    of it tonight."""
+    enough = sight.s.food > food_due(sight.s) or finishing(sight)
+    return SUBTLE if sight.wants == "ruin" and sight.morale < 0 and enough else 0.0
+
+
+def overt(sight: Sight) -> bool:
+    """What does harm before everybody's eyes isn't for somebody who has to hide."""
+    return sight.wants == "ruin" and not finishing(sight)
 
 
 def finishing(sight: Sight) -> bool:
