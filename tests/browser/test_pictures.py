@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -16,6 +17,7 @@ from tests.browser.hurrying import Told, come, hurried, play_on, seek
 from tests.browser.person import MOMENT, Person
 from tests.browser.test_deals import wanted_by_a_bot
 from tests.browser.test_final_girl import Table
+from tests.browser.test_winter import shown
 from tests.serving import Server
 
 Take = Callable[[Page, str], None]
@@ -135,6 +137,42 @@ def test_the_camp(visit: Visit, server: Server, take: Take) -> None:
     table.until("act", lambda board: board["turn"] == 3 and "walk" in board["hand"])
     table.page.wait_for_timeout(400)  # figures change their colour
     take(table.page, "camp")
+
+
+def in_trouble(s: Any) -> bool:
+    """Somebody is hurt, somebody carries something, and they are at the doors."""
+    return s.round > 2 and sum(s.zombies) > 9 and bool(s.gear) and any(s.wounds) and len(s.people(0)) > 3
+
+
+WINTER: list[tuple[str, str, Callable[[Any], bool] | None, dict[str, Any]]] = [
+    ("colony", "act", in_trouble, {}),
+    ("crossroads", "crossroads-vote", None, {}),
+    ("exile", "exile-vote", None, {}),
+    ("winter-phone", "act", in_trouble, {"language": "fr", "width": 360, "height": 740}),
+]
+
+
+@pytest.mark.parametrize(("name", "prompt", "fits", "how"), WINTER, ids=[name for name, *_ in WINTER])
+def test_the_winter(
+    visit: Visit,
+    server: Server,
+    take: Take,
+    name: str,
+    prompt: str,
+    fits: Callable[[Any], bool] | None,
+    how: dict[str, Any],
+) -> None:
+    page = shown(visit, server, prompt, fits, **how)
+    page.wait_for_timeout(500)  # it grows dark
+    take(page, name)
+
+
+def test_the_end_of_the_winter(visit: Visit, server: Server, take: Take) -> None:
+    ana = Person(visit(), game="dead-of-winter")
+    ana.play_now("Ana")
+    ana.wait_for_turn()
+    hurried([ana], server, wanted="end")
+    take(ana.page, "winter")
 
 
 @pytest.mark.parametrize(("name", "width", "height"), [("phone", 360, 740), ("landscape", 844, 390)])

@@ -31,14 +31,14 @@ MOMENTS = ("leader", "act", "search-on", "crossroads-vote", "exile-vote", "sprea
 
 
 @cache
-def seek(prompt: str) -> tuple[Match, int]:
+def seek(prompt: str, fits: Callable[[Any], bool] = lambda s: True) -> tuple[Match, int]:
     """A game of five in which this is asked, played by chance; and who is asked."""
     for seed in range(SEEDS):
         match = huisclos.new(GAME, NAMES[:5], seed, {})
         rng = random.Random(seed)
         while not match.state.over:
             seat, choice = rng.choice(list(match.choices().items()))
-            if choice.prompt == prompt and (prompt != "act" or match.state.round > 1):
+            if choice.prompt == prompt and (prompt != "act" or match.state.round > 1) and fits(match.state):
                 return match, seat
             names = [option.id for option in choice.options]
             weights = [RARE.get(name.partition("+")[0], 1) for name in names]
@@ -46,10 +46,12 @@ def seek(prompt: str) -> tuple[Match, int]:
     raise AssertionError(f"{prompt} was never asked")
 
 
-def shown(visit: Visit, server: Server, prompt: str, **how: Any) -> Page:
+def shown(
+    visit: Visit, server: Server, prompt: str, fits: Callable[[Any], bool] | None = None, **how: Any
+) -> Page:
     """A page on that moment."""
     page = visit("/", **how)
-    match, seat = seek(prompt)
+    match, seat = seek(prompt, fits) if fits else seek(prompt)
     Told(page, server, GAME).show(asked_now(match, seat))
     return page
 
