@@ -1,4 +1,4 @@
-"""Tutorials: whole games, with lessons that come at the right moment and can be read in every language."""
+"""Tutorials: whole games or their beginnings, with lessons that come at the right moment and can be read in every language."""
 
 import re
 
@@ -29,20 +29,20 @@ def test_a_game_may_have_a_tutorial_or_none():
 
 
 @pytest.mark.parametrize(("game", "taught"), TAUGHT)
-def test_it_is_a_finished_game_that_the_learner_wins(game, taught):
+def test_it_is_a_game_that_the_learner_wins_or_goes_on_with(game, taught):
     match = huisclos.replay(taught.record, game=game)
     # It names no content and no packs, so that it lasts when a figure is added; replay has read the result.
     record = match.record()
     named = {name: record[name] for name in ("content", "packs", "result") if name in record}
     assert record == {"house": [], **taught.record, **named}
     assert match.view(None)["commitment"]
-    assert taught.seat in match.result.winners
+    assert match.result is None or taught.seat in match.result.winners
 
 
 @pytest.mark.parametrize(("game", "taught"), TAUGHT)
 def test_lessons_are_in_order_and_within_the_game(game, taught):
     at = [lesson.at for lesson in taught.lessons]
-    assert at == sorted(set(at))
+    assert at == sorted(at)
     assert at[0] == 0
     assert at[-1] == len(taught.record["actions"])
 

@@ -190,6 +190,9 @@ class Ready(Deed, tag="ready", frozen=True):
 class Start(Deed, tag="start", frozen=True):
     """The host starts the game."""
 
+    lesson: bool = False
+    """It goes on from where the game's lesson ends."""
+
     def welcome(self, table: Table, doer: Doer) -> None:
         """When everybody else is ready, also those for whom a bot had stepped in: earlier logs did without.
 
@@ -205,7 +208,7 @@ class Start(Deed, tag="start", frozen=True):
 
     def done(self, table: Table, doer: Doer) -> None:
         self._check(table, doer)
-        table.start()
+        table.start(lesson=self.lesson)
 
     def _check(self, table: Table, doer: Doer) -> None:
         """When every seat is taken."""

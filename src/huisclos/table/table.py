@@ -15,6 +15,7 @@ from huisclos.table.missing import find_or_miss
 from huisclos.table.notes import Asked, ChatLine, Extent, Moment, Unseen
 from huisclos.table.seats import Seat
 from huisclos.table.sharing import Shared, whole
+from huisclos.table.tutorial import played_on
 
 Phase = Literal["lobby", "playing", "over"]
 
@@ -92,9 +93,13 @@ class Table(InPlay):
         self.game, self.version = find_or_miss(game), version
         self._secret, self.language = secret, language
 
-    def start(self) -> None:
-        """A seed nobody chose alone, and off."""
-        self.match = new(self.game, [seat.name for seat in self.seats], self.seed, self.all_options)
+    def start(self, *, lesson: bool = False) -> None:
+        """A seed nobody chose alone, and off: from the beginning, or from where the game's lesson ends."""
+        names = [seat.name for seat in self.seats]
+        if lesson:
+            self.match = played_on(self.game, names, self.seed)
+        else:
+            self.match = new(self.game, names, self.seed, self.all_options)
         for seat in self.seats:
             seat.skips = False
         self.peace, self.chatted = self.peace.next_game(), set()

@@ -8,12 +8,13 @@ import type { GameShown, NewTable, Opened } from './types'
 import { uniqueName } from './unique'
 import { words } from './words.svelte'
 
-/** Sit these people down on this device; with `bots`, the other seats are theirs, and the game starts. */
+/** Sit these people down on this device; with `bots`, the other seats are theirs, and the game starts: as `lesson`, from
+ * where that ends. */
 export async function open(
   game: GameShown,
   players: number,
   people: string[],
-  { bots = false, group }: { bots?: boolean; group?: string } = {},
+  { bots = false, lesson = false, group }: { bots?: boolean; lesson?: boolean; group?: string } = {},
 ): Promise<void> {
   const shelf = group ?? (players === 1 ? await alone(people[0] ?? '') : groups.chosen)
   const { code, secret } = await created({ game: game.name, players, language: words.language, group: shelf })
@@ -25,7 +26,7 @@ export async function open(
   if (bots) {
     const bot = game.bots.at(-1) ?? 'random'
     for (let seat = people.length; seat < players; seat++) await api.order(code, secret, { do: 'bot', seat, bot })
-    await api.order(code, secret, { do: 'start' })
+    await api.order(code, secret, { do: 'start', lesson })
   }
   go(`/t/${code}`)
 }

@@ -42,7 +42,7 @@ class FakeSocket {
   }
 }
 
-const START: Command = { do: 'start' }
+const START: Command = { do: 'start', lesson: false }
 const event = (n: number) => ({ n, action: n, key: 'x', args: {}, known: false, changes: {}, settled: [] })
 let table: TableSocket
 

@@ -4,6 +4,7 @@ import { asWanted, lessonOf, offered, stops } from './lesson'
 const tutorial = {
   seat: 0,
   record: {
+    result: { winners: [0] },
     actions: [
       [0, ['place:1']],
       [1, ['place:2']],
@@ -36,13 +37,18 @@ test('the end is a stop even if nothing is said there', () => {
   expect(found.map(({ at }) => at)).toEqual([0, 3, 4])
 })
 
+test('a game that isn’t over has no end: its last lesson is where one plays on', () => {
+  const found = stops(lessonOf({ ...tutorial, record: { ...tutorial.record, result: null } }))
+  expect(found.at(-1)).toEqual({ at: 4, lesson: tutorial.lessons[3], picks: null })
+})
+
 test('the order of picks is of no importance', () => {
   expect(asWanted(['a', 'b'], ['b', 'a'])).toBe(true)
   expect(asWanted(['a'], ['a', 'b'])).toBe(false)
 })
 
 test('a choice of one’s own is a stop, unless it is to do nothing', () => {
-  const record = { actions: [[0, ['on']], [0, ['pass']]] }
+  const record = { result: {}, actions: [[0, ['on']], [0, ['pass']]] }
   expect(stops(lessonOf({ ...tutorial, record, lessons: [] })).map(({ at }) => at)).toEqual([0, 2])
 })
 

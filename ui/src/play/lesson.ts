@@ -15,17 +15,19 @@ interface Lesson {
   actions: [seat: number, picks: string[]][]
   seat: number
   lessons: Tutorial['lessons']
+  /** The game comes to its end; otherwise the learner goes on with it. */
+  over: boolean
 }
 
 export function lessonOf({ record, seat, lessons }: Tutorial): Lesson {
-  return { actions: record.actions as Lesson['actions'], seat, lessons }
+  return { actions: record.actions as Lesson['actions'], seat, lessons, over: Boolean(record.result) }
 }
 
 /** Nothing but the answer "nothing": it is given without being asked for. */
 const obvious = (picks: string[]): boolean => picks.every((pick) => pick === PASS)
 
-/** Where it stops, and at the end. The last lesson before one's own choice stays while one chooses. */
-export function stops({ actions, seat, lessons }: Lesson): Stop[] {
+/** Where it stops, and at the end of a game. The last lesson before one's own choice stays while one chooses. */
+export function stops({ actions, seat, lessons, over }: Lesson): Stop[] {
   const found: Stop[] = []
   for (let at = 0; at <= actions.length; at++) {
     const [actor, wanted] = actions[at] ?? []
@@ -34,7 +36,7 @@ export function stops({ actions, seat, lessons }: Lesson): Stop[] {
     here.forEach((lesson, n) => found.push({ at, lesson, picks: n === here.length - 1 ? own : null }))
     if (!here.length && own) found.push({ at, lesson: null, picks: own })
   }
-  return [...found, { at: actions.length, lesson: null, picks: null }]
+  return over ? [...found, { at: actions.length, lesson: null, picks: null }] : found
 }
 
 /** What a lesson wants, as it is offered: whatever words were added are the learner's own. */

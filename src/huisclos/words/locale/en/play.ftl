@@ -233,6 +233,7 @@ play-replay-back = Back to the table
 
 play-learn-title = First game
 play-learn-next = Next
+play-learn-on = Play on
 play-learn-previous = Back
 play-learn-yours = Your turn. Pick what is marked.
 play-learn-other = A fine idea, but this lesson goes another way. Pick what is marked.

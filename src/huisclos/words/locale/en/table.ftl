@@ -18,6 +18,7 @@ table-no-seat = There is no seat { $seat } here. Choose one from 1 to { $most }.
 table-seat-taken = That seat is taken. Choose a free one.
 table-seat-in-use = Somebody sits on a seat that would go. Free it first.
 table-seats-free = Some seats are still free. Fill them with people or with bots, or remove them.
+table-no-lesson = No lesson of this game can be played on with so many players. Start a game from the beginning.
 table-not-ready = { $names-count ->
     [one] { $names } isn’t ready yet. Wait a moment.
    *[other] { $names } aren’t ready yet. Wait a moment.

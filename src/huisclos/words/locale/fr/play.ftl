@@ -233,6 +233,7 @@ play-replay-back = Retour à la table
 
 play-learn-title = Première partie
 play-learn-next = Suite
+play-learn-on = Continuer la partie
 play-learn-previous = Retour
 play-learn-yours = Il faut maintenant choisir ce qui est marqué.
 play-learn-other = Ce n’est pas une mauvaise idée, mais la leçon va ailleurs. Il faut choisir ce qui est marqué.

@@ -18,6 +18,7 @@ table-no-seat = Il n’y a pas de place { $seat } ici. Choisissez-en une de 1 à
 table-seat-taken = Cette place est prise. Choisissez-en une libre.
 table-seat-in-use = Une place à supprimer est occupée. Libérez-la d’abord.
 table-seats-free = Il reste des places libres. Donnez-les à des gens ou à des robots, ou supprimez-les.
+table-no-lesson = Aucune leçon de ce jeu ne peut être continuée avec ce nombre de places. Commencez une partie depuis le début.
 table-not-ready = { $names-count ->
     [one] On attend encore { $names }. Patientez un instant.
    *[other] On attend encore { $names }. Patientez un instant.
