@@ -60,8 +60,9 @@ deals: $(VENV)/ready  ## what talk is worth in Lockdown: docs/deals.md
 manual: $(VENV)/ready  ## the manuals of packs, made of the docstrings: docs/*-manual.md
 	PYTHONPATH=. $(BIN)/python docs/manual.py
 
-lesson: $(VENV)/ready  ## the guided first game of Final Girl, played anew: its tutorial.json
-	$(BIN)/python docs/lesson.py
+lesson: $(VENV)/ready  ## the guided first games of Final Girl and Dead of Winter, played anew: their tutorial.json
+	$(BIN)/python -m docs.lesson
+	$(BIN)/python -m docs.winter_lesson
 
 bench: $(VENV)/ready fast  ## speed, beside other engines where they can be installed
 	-$(UV) pip install --python $(BIN)/python -q -r requirements-bench.lock

@@ -170,6 +170,16 @@ def _kind(face: int) -> str:
     return "+" if face > 4 else "~" if face > 2 else "-"
 
 
+def write(file: Path, match: Match, lessons: list[dict[str, Any]]) -> None:
+    """A line a lesson, then the game. It names no content, so that it lasts when a card is mended."""
+    record = match.record()
+    del record["content"], record["packs"], record["house"]
+    lines = ",\n".join(json.dumps(lesson, ensure_ascii=False) for lesson in lessons)
+    whole = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+    file.write_text(f'{{"seat":0,"lessons":[\n{lines}\n],\n"record":{whole}}}\n', encoding="utf-8")
+    sys.stdout.write(f"{file}: {len(record['actions'])} actions, {len(lessons)} lessons\n")
+
+
 def main() -> None:
     """Try seeds until the story can be told, and write it down."""
     start, far = first_table(), -1
@@ -180,12 +190,7 @@ def main() -> None:
         if len(match.actions) > far:
             far = len(match.actions)
             sys.stderr.write(f"{seed} {why}\n")
-    record = match.record()
-    del record["content"], record["packs"], record["house"]
-    lines = ",\n".join(json.dumps(lesson, ensure_ascii=False) for lesson in lessons)
-    whole = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
-    FILE.write_text(f'{{"seat":0,"lessons":[\n{lines}\n],\n"record":{whole}}}\n', encoding="utf-8")
-    sys.stdout.write(f"{FILE}: {len(record['actions'])} actions, {len(lessons)} lessons, seed {seed}\n")
+    write(FILE, match, lessons)
 
 
 if __name__ == "__main__":
