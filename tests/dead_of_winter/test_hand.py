@@ -76,8 +76,9 @@ def test_nor_is_a_card_played_that_only_may_bring_somebody():
 
 @rule("DW-7.1", "DW-8.2")
 def test_for_exiles_room_is_anywhere_else():
-    groups = [["ada police"], CROWD[1], ["xan"]]
+    groups = [["ada police"], PEOPLE[2:25], ["zoe"]]
     match = colony(groups=groups, hands=[["pills"]], exiled=[1, 0, 0], recruits=["bob"], cards=GOODS)
+    assert match.state.room(0) == 0
     act(match, "play+item:pills")
     assert (prompts(match), "place:colony" in options(match)) == ({0: "join-at"}, False)
     act(match, "place:gas")

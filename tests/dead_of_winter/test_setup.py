@@ -3,6 +3,9 @@
 import pytest
 
 import huisclos
+from huisclos.engine.audience import audiences
+from huisclos.engine.changes import KERNEL_FIELDS
+from huisclos.games.dead_of_winter.state import Colony
 from tests.dead_of_winter.colony import (
     DOORS,
     PEOPLE,
@@ -234,3 +237,34 @@ def test_two_players_always_play_together_with_more_to_start_with():
 def test_entrances_are_numbered_as_the_tests_have_it():
     box = start().state.box
     assert [doors[0] for doors in box.doors] == list(DOORS.values())
+
+
+# -- what is hidden --------------------------------------------------------------------------------------
+
+HIDDEN = {
+    "owner": ("gave", "hands", "secrets", "exile_goals", "dealt"),
+    "size": ("crises", "pile", "recruits", "exile_deck", "crossroads"),
+    "sizes": ("decks",),
+    "shown": ("found", "foreseen", "watched"),
+    "nobody": ("unseen", "triggered"),
+}
+"""By who sees it."""
+
+
+@rule("DW-0.3", "DW-0.4")
+def test_what_is_hidden_and_from_whom():
+    found = {
+        field: audience.name
+        for field, audience in audiences(Colony).items()
+        if field not in KERNEL_FIELDS and audience.name not in ("everyone", "content", "secret content")
+    }
+    assert found == {field: who for who, fields in HIDDEN.items() for field in fields}
+
+
+@rule("DW-0.3", "DW-0.4")
+@pytest.mark.parametrize(("key", "secret"), [("dealt", "items"), ("dealt-secret", "card")])
+def test_everybody_learns_only_what_they_got_themselves(key, secret):
+    match = start()
+    for seat in range(3):
+        assert [secret in args for args in told(match, key, seat)] == [n == seat for n in range(3)]
+    assert not any(secret in args for args in told(match, key, None))
