@@ -164,7 +164,7 @@ class Telling:
         averted = colony.reckonings and colony.morale >= colony.side.morale and not colony.starvation
         if not averted or self._hurt() or colony.gone:
             return "the night went badly"
-        self._teach("night", "place:colony", "place:police")
+        self._teach("night", "place:police", "place:colony")
         self._teach("end", "seat:0", SECRET)
         return ""
 
