@@ -258,3 +258,10 @@ def test_judged_by_the_objective_dealt_at_setup_and_before_the_exile_moves():
         0, groups=groups, secrets=[["wish0"], ["spite0"], ["wish2"]], exiled=[0, 1, 0], exile_goals=goals
     )
     assert (now(match).outcome, prompts(match)) == ("", {0: "exile-move"})
+
+
+@rule("DW-8.2")
+@pytest.mark.parametrize(("by", "left"), [(2, 3), (-1, 2)])
+def test_an_exile_adds_nobody_helpless_but_may_take_them_away(by, left):
+    match = colony({"type": "Helpless", "by": by}, groups=FOUR, exiled=[1, 0, 0, 0], helpless=3)
+    assert now(match).helpless == left
