@@ -251,3 +251,10 @@ def test_results_have_figures_to_compare():
     assert counts == {"met": 0, "morale": 0, "rounds": 3, "dead": 1, "exiled": 1, "traitors": 1}
     assert match.result.things == {"objective": "objective:winter@own"}
     assert prompts(match) == {}
+
+
+@pytest.mark.rule("DW-5.5", "DW-5.6", "DW-9.1")
+def test_the_objective_is_looked_at_before_the_round_marker_moves():
+    """The whole last round: whoever is to survive has survived."""
+    match = act(colony("Round", rounds=1, food=9), "end", "end", "end")
+    assert (match.state.outcome, match.state.met, match.state.rounds) == ("objective", True, 1)
