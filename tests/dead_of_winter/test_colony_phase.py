@@ -255,3 +255,10 @@ def test_morale_zero_ends_the_game_in_the_middle_of_the_phase(step, table):
     match = colony(*left, morale=1, **table)
     assert (now(match).outcome, now(match).morale, now(match).rounds, match.choices()) == ("morale", 0, 5, {})
     assert story(match)[-1] in ("won", "nobody-won")
+
+
+@pytest.mark.rule("DW-5.1", "DW-5.2", "DW-5.3", "DW-5.4", "DW-5.6", "DW-5.7")
+def test_all_of_it_comes_in_this_order():
+    order = ["colony-phase", "hungry", "waste", "crisis-revealed", "zombies", "rounds", "first"]
+    match = act(colony("Round", food=0, waste=["beans"] * 10, rounds=4), "end", "end", "end")
+    assert story(match, *order) == order
