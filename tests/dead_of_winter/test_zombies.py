@@ -147,6 +147,13 @@ def test_here_is_the_place_that_a_card_speaks_of():
     assert [sum(zombies(match, place)) for place in ("police", "gas", "colony")] == [1, 1, 0]
 
 
+@rule("DW-6.4")
+def test_more_than_there_are_figures_in_a_box():
+    crowd = {**dict.fromkeys(range(6), 3), "police": 4, "grocery": 4, "school": 4}
+    match = colony({"type": "Zombies", "number": 2, "places": ["library"]}, zombies=crowd)
+    assert (zombies(match, "library"), sum(match.state.zombies)) == ([2], 32)
+
+
 # -- killing -------------------------------------------------------------------------------------------
 
 
