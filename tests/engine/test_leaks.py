@@ -24,8 +24,8 @@ from tests.engine.anygame import (
 
 
 def seen(match: huisclos.Match, seat: int | None) -> bytes:
-    """A view; with other dice only the commitment to them is another."""
-    return plain({**match.view(seat), "commitment": None})
+    """A view; with other dice only the commitment to them is another, and their seed at the end."""
+    return plain({**match.view(seat), "commitment": None, "seed": None})
 
 
 @for_each_game
