@@ -19,7 +19,7 @@ def test_how_many_objectives_there_are():
 
 SETUPS = {
     "mouths": ((5, 7, 7, 6, 0), (6, 6, 9, 9, 0)),
-    "walls": ((6, 6, 0, 12, 6), (6, 5, 0, 12, 12)),
+    "walls": ((6, 7, 0, 12, 6), (6, 6, 0, 12, 12)),
     "cull": ((7, 7, 0, 0, 18), (6, 6, 0, 6, 18)),
     "samples": ((6, 6, 0, 0, 6), (5, 6, 0, 3, 18)),
     "weeks": ((8, 7, 4, 0, 6), (9, 6, 8, 0, 12)),
@@ -256,11 +256,11 @@ BETRAYALS = {
     "last-ones": ({"gone": 5}, {"gone": 4}),
     "warlord": ({"gear": WEAPONS}, {"gear": WEAPONS | {"caretaker": ["pistol", "bat"]}}),
     "new-order": ({"mine": FOUR}, {"mine": FOUR[:3]}),
-    "night-train": (hand("jerrycan", "jerrycan", "tin", "ham"), hand("jerrycan", "jerrycan", "ham")),
+    "night-train": (hand(*["jerrycan"] * 3, "tin", "ham"), hand(*["jerrycan"] * 3, "ham")),
     "dealer": (hand("bandages", "bandages", "adrenaline"), hand("bandages", "adrenaline", "tin")),
-    "magpie": (hand(*["tin"] * 6), hand(*["tin"] * 5)),
+    "magpie": (hand(*["tin"] * 8), hand(*["tin"] * 7)),
     "hunger": ({"starvation": 1, **hand("tin", "tin")}, {"starvation": 0, **hand("tin", "tin")}),
-    "arsonist": (hand(*["jerrycan"] * 3), hand(*["jerrycan"] * 2)),
+    "arsonist": (hand(*["jerrycan"] * 4), hand(*["jerrycan"] * 3)),
     "clean-hands": ({"wounds": {"fencer": 1}}, {"wounds": {"ranger": 1}}),
     "informer": (
         hand("jerrycan", "jerrycan", "tin", "bandages", "scrap"),
@@ -269,9 +269,9 @@ BETRAYALS = {
 }
 FALLING_SHORT = [
     ("last-ones", {"gone": 5, "mine": ["ranger"]}),
-    ("night-train", hand("jerrycan", "tin", "ham")),
+    ("night-train", hand("jerrycan", "jerrycan", "tin", "ham")),
     ("hunger", {"starvation": 1, **hand("tin")}),
-    ("arsonist", {"mine": ["ranger"], **hand(*["jerrycan"] * 3)}),
+    ("arsonist", {"mine": ["ranger"], **hand(*["jerrycan"] * 4)}),
     ("clean-hands", {"mine": ["ranger"]}),
     ("informer", hand("jerrycan", "jerrycan", "bandages", "scrap")),
     ("informer", hand("jerrycan", "jerrycan", "tin", "scrap")),

@@ -29,10 +29,10 @@ LEAST_MORALE, MOST_MORALE = 0.8, 6.0
 """the fewer there are, the more, within these bounds."""
 SPITE = 1.5
 """What the fall of a morale is worth to a traitor who has all else;"""
-PATIENCE = 0.4
-"""to one who hasn't yet;"""
+PATIENCE = 0.5
+"""to one who hasn't yet, the colony may live a little longer;"""
 BRINK = 2
-"""and at so few the colony must hold out until then."""
+"""and with so few it must."""
 SURVIVOR, DIE_A_ROUND = 0.9, 0.4
 """What one's own survivor is worth, and the die that comes with them every round;"""
 FELLOW = 0.5
@@ -106,7 +106,7 @@ class Sight:
         if self.wants == "ruin":
             if self.content:
                 return -SPITE
-            return MORALE if s.morale <= BRINK and s.rounds > 1 else -PATIENCE
+            return MORALE if s.morale <= BRINK and s.rounds > 1 else PATIENCE
         if self.wants == "any":
             return 0.0 if self.content else PATIENCE
         return min(MOST_MORALE, max(LEAST_MORALE, MORALE * s.rounds / max(1, s.morale)))
