@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from copy import copy
 
-from huisclos.bots.word import belief, verdicts_on
+from huisclos.engine.trust import belief, verdicts_on
 from huisclos.engine.view import View
 from huisclos.games.lockdown.arrival import fullest
 from huisclos.games.lockdown.imagination import seen

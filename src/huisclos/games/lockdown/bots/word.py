@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from huisclos.bots import word
-from huisclos.bots.word import bound
+from huisclos.engine.trust import bound
 from huisclos.games.lockdown.bots.sight import Sight
 from huisclos.games.lockdown.deeds import Deed, Task
 from huisclos.games.lockdown.talk import tasks
