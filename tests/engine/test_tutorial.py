@@ -1,4 +1,4 @@
-"""Tutorials: whole games or their beginnings, with lessons that come at the right moment and can be read in every language."""
+"""Tutorials: games or their beginnings, with lessons that come at the right moment, in every language."""
 
 import re
 

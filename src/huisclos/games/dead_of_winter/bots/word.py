@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.bots import word
+from huisclos.engine import trust
 from huisclos.engine.view import Spoken
 from huisclos.games.dead_of_winter.bots.sight import Sight
 from huisclos.games.dead_of_winter.deeds import SEAT
@@ -20,7 +20,7 @@ def owed(sight: Sight, seat: int) -> list[Task]:
         task
         for said in sight.view["talk"]
         if said["verdict"] is None
-        for task in word.bound(said, tasks)
+        for task in trust.bound(said, tasks)
         if task.who == SEAT[seat] and (task.deed != "add" or is_of_today(sight, said))
     ]
 
@@ -60,9 +60,9 @@ def mine(sight: Sight, *forms: str) -> list[Spoken]:
 
 def pending(sight: Sight, form: str) -> bool:
     """I said it, and nobody knows yet what comes of it."""
-    return word.pending(sight.view["talk"], sight.me, form)
+    return trust.pending(sight.view["talk"], sight.me, form)
 
 
 def belief(sight: Sight, seat: int) -> float:
     """How far a seat's word is believed."""
-    return word.belief(sight.view["talk"], seat)
+    return trust.belief(sight.view["talk"], seat)

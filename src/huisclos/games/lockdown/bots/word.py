@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.bots import word
+from huisclos.engine import trust
 from huisclos.engine.trust import bound
 from huisclos.games.lockdown.bots.sight import Sight
 from huisclos.games.lockdown.deeds import Deed, Task
@@ -31,7 +31,7 @@ def targets(sight: Sight, deed: Deed, seat: int | None = None) -> set[str]:
 
 def pending(sight: Sight, form: str) -> bool:
     """I said it, and nobody knows yet what comes of it."""
-    return word.pending(sight.talk, sight.me, form)
+    return trust.pending(sight.talk, sight.me, form)
 
 
 def talks(sight: Sight, seat: int) -> bool:
