@@ -17,8 +17,12 @@ function needed(by: string[], chunking: ChunkingContext): Set<string> {
 const atATable = (name: string) => (id: string, chunking: ChunkingContext) =>
   needed(AT_A_TABLE, chunking).has(id) ? name : null
 
+/** What drawings are made of, whichever game draws. */
+const PIECES = /\/src\/lib\/(Glyph|Ring|pattern|press|SeatName|showing|asked)\b/
+
 export const CHUNKS: CodeSplittingGroup[] = [
   { name: 'base', tags: ['$initial'], priority: 2 },
   { name: atATable('parts'), minShareCount: 3, priority: 1 },
   { name: atATable('table') },
+  { name: 'pieces', test: PIECES },
 ]

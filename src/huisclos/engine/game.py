@@ -71,6 +71,8 @@ class Game(ABC):
     meta: ClassVar[Meta]
     rules: ClassVar[tuple[str, ...]]
     """The files of its package that have rules; `.` is the package itself."""
+    tales: ClassVar[tuple[str, ...]] = ()
+    """Those of its packs whose texts are long and read one at a time: a page gets them with the first one."""
 
     @property
     @abstractmethod

@@ -39,17 +39,23 @@ test('what was chosen here stays chosen, as long as it is spoken', async () => {
 
 test('the packs that come with a game speak the reader’s language; those of a table go before them', async () => {
   const told = { en: 'hero-axe = The Axe', fr: 'hero-axe = La Hache' }
+  const tales = { en: 'tale-ship = The Ship', fr: 'tale-ship = Le Navire' }
   const answer = async (url: string) => {
-    const language = url.split('/').at(-1) as 'en' | 'fr'
-    return new Response(url.includes('/packs/') ? JSON.stringify({ fog: told[language] }) : '')
+    const language = url.split(/[/?]/).at(url.includes('?') ? -2 : -1) as 'en' | 'fr'
+    const texts = url.endsWith('tales=true') ? { long: tales[language] } : { fog: told[language] }
+    return new Response(url.includes('/packs/') ? JSON.stringify(texts) : '')
   }
   vi.stubGlobal('fetch', vi.fn(answer))
   await words.speak('en')
   await words.load('foggy')
   await words.unpack('foggy')
   expect(words.name('hero:axe@fog')).toBe('The Axe')
+  // What is long comes when somebody wants to read it.
+  expect(words.text('tale-ship@long')).toBe('…')
+  await vi.waitFor(() => expect(words.text('tale-ship@long')).toBe('The Ship'))
   await words.speak('fr')
   expect(words.name('hero:axe@fog')).toBe('La Hache')
+  expect(words.text('tale-ship@long')).toBe('Le Navire')
   words.packs = { fog: { fr: 'hero-axe = La Cognée' } }
   expect(words.name('hero:axe@fog')).toBe('La Cognée')
   words.packs = {}

@@ -5,6 +5,9 @@ import { session } from './session.svelte'
 import type { Language } from './types'
 import { type Args, type PackWords, type Saying, Words } from './words'
 
+/** What is kept of a game's packs beside the rest. */
+const TALES = '/tales'
+
 class LiveWords {
   /** All that the server speaks. */
   languages = $state.raw<Language[]>([])
@@ -17,6 +20,8 @@ class LiveWords {
   /** Those of the packs that come with a game, by language and game. */
   #shelves = $state.raw<Record<string, Record<string, string>>>({})
   #shelved = new Set<string>()
+  /** Games whose tales are on their way: texts that are long and read one at a time. */
+  #coming = new Set<string>()
   /** The game whose words are spoken beside the common ones. */
   #game = $state('')
   /** Who sits at the table: what `seat:1` is read as. */
@@ -72,13 +77,21 @@ class LiveWords {
   /** The words of one game, whichever is played. */
   of(game: string): Words {
     const texts = ['', game].map((name) => this.#texts[`${this.#language}/${name}`] ?? '')
-    const shelf = Object.entries(this.#shelves[`${this.#language}/${game}`] ?? {})
+    const shelf = [game, game + TALES].flatMap((what) => Object.entries(this.#shelves[`${this.#language}/${what}`] ?? {}))
     const packs = Object.fromEntries(shelf.map(([pack, text]) => [pack, { [this.#language]: text }]))
-    return new Words(this.#language, texts, this.names, { ...packs, ...this.packs })
+    return new Words(this.#language, texts, this.names, { ...packs, ...this.packs }, () => this.#tell(game))
+  }
+
+  /** The first tale is asked for: they come, all at once. */
+  #tell(game: string): void {
+    const what = game + TALES
+    if (!this.#shelved.has(game) || this.#shelved.has(what) || this.#coming.has(game)) return
+    this.#coming.add(game)
+    void this.unpack(what).finally(() => this.#coming.delete(game))
   }
 
   text(key: string, args?: Args): string {
-    return tried(key, () => this.#words.text(key, args))
+    return this.#tried(key, () => this.#words.text(key, args))
   }
 
   has(key: string): boolean {
@@ -86,15 +99,15 @@ class LiveWords {
   }
 
   name(reference: string): string {
-    return tried(reference, () => this.#words.name(reference))
+    return this.#tried(reference, () => this.#words.name(reference))
   }
 
   form(reference: string, form: string): string {
-    return tried(reference, () => this.#words.form(reference, form))
+    return this.#tried(reference, () => this.#words.form(reference, form))
   }
 
   attribute(key: string, name: string, args?: Args): string {
-    return tried('', () => this.#words.attribute(key, name, args))
+    return this.#tried('', () => this.#words.attribute(key, name, args))
   }
 
   saying(words: Saying): string {
@@ -127,21 +140,22 @@ class LiveWords {
     this.#texts = { ...this.#texts, [key]: text }
   }
 
-  async #unpack(language: Language, game: string): Promise<void> {
-    const key = `${language}/${game}`
+  async #unpack(language: Language, what: string): Promise<void> {
+    const key = `${language}/${what}`
     if (key in this.#shelves) return
-    const packs = await api.packs(game, language)
+    const packs = await api.packs(what.replace(TALES, ''), language, what.endsWith(TALES))
     this.#shelves = { ...this.#shelves, [key]: packs }
   }
-}
 
-/** A missing text is a mistake of ours, but no reason for a blank page. */
-function tried(otherwise: string, read: () => string): string {
-  try {
-    return read()
-  } catch (problem) {
-    console.error(problem)
-    return otherwise
+  /** A missing text is a mistake of ours, but no reason for a blank page; or it is on its way. */
+  #tried(otherwise: string, read: () => string): string {
+    try {
+      return read()
+    } catch (problem) {
+      if (this.#coming.size) return '…'
+      console.error(problem)
+      return otherwise
+    }
   }
 }
 

@@ -51,6 +51,8 @@ export class Words {
     ftl: string[],
     readonly names: string[] = [],
     packs: PackWords = {},
+    /** Called with a pack that isn't here. */
+    private readonly missing: (pack: string) => void = () => {},
   ) {
     this.#bundle = bundle(language, ftl)
     for (const [pack, texts] of Object.entries(packs)) this.#packs.set(pack, bundle(language, [texts[language] ?? '']))
@@ -100,6 +102,7 @@ export class Words {
   /** In its name space: that of the pack after the `@`, else the common one. */
   #place(key: string): { inside: string; from: FluentBundle | undefined } {
     const [inside = '', pack] = key.split('@')
+    if (pack !== undefined && !this.#packs.has(pack)) this.missing(pack)
     return { inside, from: pack === undefined ? this.#bundle : this.#packs.get(pack) }
   }
 

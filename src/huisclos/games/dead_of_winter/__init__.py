@@ -77,6 +77,8 @@ class DeadOfWinter(Game):
         "distance",
     )
 
+    tales = ("roads",)
+
     @property
     def options(self) -> type[Options]:
         """The objective, variants, readings, own cards."""

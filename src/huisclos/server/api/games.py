@@ -25,9 +25,10 @@ from huisclos.words.rulebook import rules
 _log = structlog.get_logger()
 
 
-_KINDS = ("errors", "help", "operating", "table", "terminal", "calls")
+_KINDS = ("errors", "help", "operating", "table", "terminal", "drawing", "calls")
 NOT_FOR_THE_PAGE = frozenset(f"{kind}.ftl" for kind in _KINDS)
-"""What is refused comes as a sentence; commands are for a terminal; calls are for those who are away."""
+"""What is refused comes as a sentence; commands and drawings of letters are for a
+terminal; calls are for those who are away."""
 
 
 class GameShown(Struct, frozen=True):
@@ -153,10 +154,12 @@ async def get_memo(game: str, language: str) -> Memo:
 
 
 @get("/api/packs/{game:str}/{language:str}", tags=["words"])
-async def get_pack_words(game: str, language: str) -> dict[str, str]:
-    """The texts of the packs that come with a game, by pack (Project Fluent)."""
-    spoken = _known(language)
-    return {pack.name: pack.words[spoken] for pack in find(game).shelf}
+async def get_pack_words(game: str, language: str, tales: bool | None = None) -> dict[str, str]:
+    """The texts of the packs that come with a game, by pack (Project Fluent); those alone that are long and
+    read one at a time, or those alone that aren't."""
+    found, spoken = find(game), _known(language)
+    wanted = [pack for pack in found.shelf if tales is None or (pack.name in found.tales) == tales]
+    return {pack.name: pack.words[spoken] for pack in wanted}
 
 
 @get(

@@ -137,7 +137,7 @@ test('an exile reads what has changed and what to aim for', () => {
 test('a crossroads is read by all, and decided by who is asked', async () => {
   const crossing = { crossing: 'letter@frost' }
   const onpick = show(['way:burn@frost', 'way:read@frost'], 'crossroads-vote', crossing)
-  expect(screen.getByText('the story of letter')).toBeTruthy()
+  await screen.findByText('the story of letter', {}, { timeout: 20_000 })
   await fireEvent.click(button(/the outcome of read/))
   expect(onpick).toHaveBeenCalledWith('way:read@frost')
 })
@@ -146,6 +146,7 @@ test('an exile is voted on with thumbs', async () => {
   const props = { events: [], options: ['thumb:up', 'thumb:down'], picked: [], colours: [0, 1, 2], onpick: vi.fn() }
   const waiting = [0, 1].map((seat) => ({ seat, prompt: 'exile-vote', about: ['seat:1'], rule: '' }))
   render(Board, { props: { view: view({}, '', { waiting, answered: [2] }), ...props } })
+  await screen.findByText('Out')
   await fireEvent.click(button(/Out/))
   expect(props.onpick).toHaveBeenCalledWith('thumb:up')
   expect(screen.getAllByLabelText('Has decided')).toHaveLength(1)
@@ -153,6 +154,7 @@ test('an exile is voted on with thumbs', async () => {
 
 test('what is found is kept by a click, or one looks on', async () => {
   const onpick = show(['item:axe@frost', 'noise'], 'search-on', { searcher: [0], found: ['axe@frost', 'beans@frost'] })
+  await screen.findByText('the text of axe')
   await fireEvent.click(button(/the text of axe/))
   await fireEvent.click(button(/Make noise, draw one more/))
   expect(onpick.mock.calls).toEqual([['item:axe@frost'], ['noise']])
@@ -163,6 +165,7 @@ test('a bite that spreads: the chances stand on the choice', async () => {
   const waiting = [{ seat: 0, prompt: 'spread', about: [COOK], rule: '' }]
   const props = { events: [], options: ['give-up', 'risk-it'], picked: [], colours: [0, 1, 2], onpick: vi.fn(), question: { hints, bars: [] } as never }
   render(Board, { props: { view: view({}, '', { waiting }), ...props } })
+  await screen.findByText(/50 %: healed/)
   await fireEvent.click(button(/50 %: healed/))
   expect(props.onpick).toHaveBeenCalledWith('risk-it')
 })

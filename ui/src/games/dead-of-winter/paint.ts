@@ -1,98 +1,103 @@
-/** Glyphs: what stands for what, wherever it is drawn. */
-import abacus from 'icon:game-icons/abacus'
-import ambulance from 'icon:game-icons/hospital-cross'
-import boots from 'icon:game-icons/boot-prints'
+/** Glyphs: what stands for what, wherever it is drawn. Light ones: they all come before the first turn. */
+import acid from 'icon:game-icons/acid'
+import apple from 'icon:lucide/apple'
 import baby from 'icon:game-icons/baby-bottle'
-import badge from 'icon:game-icons/police-badge'
-import bite from 'icon:game-icons/fangs'
-import book from 'icon:game-icons/open-book'
+import book from 'icon:lucide/book-open'
 import books from 'icon:game-icons/bookshelf'
-import broom from 'icon:game-icons/broom'
-import calendar from 'icon:game-icons/calendar'
-import can from 'icon:game-icons/canned-fish'
-import card from 'icon:game-icons/card-draw'
-import chemist from 'icon:game-icons/erlenmeyer'
-import coffee from 'icon:game-icons/coffee-cup'
+import boots from 'icon:lucide/footprints'
+import calculator from 'icon:game-icons/calculator'
+import calendar from 'icon:lucide/calendar-days'
+import coffee from 'icon:game-icons/moka-pot'
 import crossroads from 'icon:game-icons/crossroad'
-import fist from 'icon:game-icons/fist'
-import flag from 'icon:game-icons/flying-flag'
-import crystal from 'icon:game-icons/crystal-ball'
 import dog from 'icon:game-icons/sitting-dog'
 import drop from 'icon:game-icons/drop'
 import fireAxe from 'icon:game-icons/fire-axe'
-import fencer from 'icon:game-icons/fencer'
-import food from 'icon:game-icons/opened-food-can'
-import frost from 'icon:game-icons/snowflake-2'
+import fist from 'icon:game-icons/fist'
+import flag from 'icon:lucide/flag'
+import food from 'icon:lucide/soup'
+import frost from 'icon:lucide/snowflake'
 import fuel from 'icon:game-icons/jerrycan'
 import gavel from 'icon:game-icons/gavel'
-import gown from 'icon:game-icons/graduate-cap'
-import guitar from 'icon:game-icons/guitar'
-import hammer from 'icon:game-icons/hammer-nails'
-import hand from 'icon:game-icons/hand'
-import headset from 'icon:game-icons/walkie-talkie'
-import heart from 'icon:game-icons/hearts'
-import hungry from 'icon:game-icons/stomach'
-import maple from 'icon:game-icons/hiking'
-import medicine from 'icon:game-icons/medicine-pills'
-import megaphone from 'icon:game-icons/megaphone'
-import mind from 'icon:game-icons/brain'
+import gift from 'icon:lucide/gift'
+import gown from 'icon:lucide/graduation-cap'
+import guitar from 'icon:lucide/guitar'
+import hand from 'icon:game-icons/power-lightning'
+import headset from 'icon:lucide/radio'
+import heart from 'icon:lucide/heart'
+import hospital from 'icon:game-icons/hospital-cross'
+import hungry from 'icon:lucide/utensils-crossed'
+import key from 'icon:game-icons/key'
+import list from 'icon:game-icons/checklist'
+import medal from 'icon:game-icons/sport-medal'
+import medicine from 'icon:game-icons/medical-pack-alt'
+import megaphone from 'icon:game-icons/acoustic-megaphone'
+import mind from 'icon:lucide/brain'
 import noise from 'icon:game-icons/sound-waves'
-import nurse from 'icon:game-icons/nurse-female'
-import out from 'icon:game-icons/exit-door'
-import person from 'icon:game-icons/person'
-import planks from 'icon:game-icons/planks'
-import plane from 'icon:game-icons/plane-pilot'
-import pot from 'icon:game-icons/cook'
-import pump from 'icon:game-icons/gas-pump'
-import santa from 'icon:game-icons/santa-hat'
-import school from 'icon:game-icons/school-bag'
-import search from 'icon:game-icons/magnifying-glass'
+import nurse from 'icon:game-icons/medical-pack'
+import orb from 'icon:game-icons/concentration-orb'
+import out from 'icon:lucide/door-open'
+import person from 'icon:lucide/user-round'
+import plane from 'icon:game-icons/paper-plane'
+import planks from 'icon:lucide/fence'
+import pot from 'icon:game-icons/cooking-pot'
+import pump from 'icon:lucide/fuel'
+import scalpel from 'icon:game-icons/scalpel'
+import scooter from 'icon:game-icons/kick-scooter'
+import search from 'icon:lucide/search'
 import secret from 'icon:game-icons/cowled'
 import shop from 'icon:game-icons/shopping-cart'
-import skull from 'icon:game-icons/death-skull'
-import soldier from 'icon:game-icons/brodie-helmet'
-import star from 'icon:game-icons/law-star'
-import stethoscope from 'icon:game-icons/stethoscope'
-import stranger from 'icon:game-icons/light-backpack'
-import target from 'icon:game-icons/archery-target'
-import teacher from 'icon:game-icons/shiny-apple'
-import thumbDown from 'icon:game-icons/thumb-down'
-import thumbUp from 'icon:game-icons/thumb-up'
+import sickle from 'icon:game-icons/sickle'
+import siren from 'icon:game-icons/siren'
+import skull from 'icon:lucide/skull'
+import soldier from 'icon:game-icons/rank-3'
+import star from 'icon:game-icons/round-star'
+import stranger from 'icon:lucide/user-plus'
+import swords from 'icon:lucide/swords'
+import target from 'icon:lucide/target'
+import thumbDown from 'icon:lucide/thumbs-down'
+import thumbUp from 'icon:lucide/thumbs-up'
 import toolbox from 'icon:game-icons/toolbox'
-import topHat from 'icon:game-icons/top-hat'
-import traitor from 'icon:game-icons/backstab'
-import truck from 'icon:game-icons/truck'
+import townHall from 'icon:game-icons/greek-temple'
+import trail from 'icon:game-icons/trail'
+import traitor from 'icon:lucide/venetian-mask'
+import truck from 'icon:lucide/truck'
 import waste from 'icon:game-icons/trash-can'
-import weapon from 'icon:game-icons/crowbar'
-import wheat from 'icon:game-icons/wheat'
-import whistle from 'icon:game-icons/whistle'
-import zombie from 'icon:game-icons/shambling-zombie'
+import weapon from 'icon:lucide/axe'
+import wrench from 'icon:game-icons/wrench'
 import type { IconShape } from '../../lib/icon'
 import { bare, type Item, type Kind, type PlaceName } from './board'
 
+/** As on the map: a shape, and two eyes. */
+const zombie: IconShape = {
+  size: 100,
+  body: '<path fill="currentColor" fill-rule="evenodd" d="M46 6q16-4 22 8q4 11-3 19q18 3 22 24l6 41H9l5-38q4-24 24-27q-8-7-6-15q3-10 14-12zm-4 16a5 5 0 1 0 10 0a5 5 0 1 0-10 0zm16 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z"/>',
+}
+/** Two fangs in an open mouth. */
+const bite: IconShape = {
+  size: 100,
+  body: '<path fill="currentColor" d="M8 22Q50 2 92 22Q88 40 80 44L72 84L58 50Q50 48 42 50L28 84L20 44Q12 40 8 22z"/>',
+}
+
 export const glyph = {
-  ...{ bite, calendar, card, crossroads, fist, flag, drop, food, frost, hand, heart, hungry, medicine, noise, out, person, planks },
-  ...{ boots, search, secret, skull, stranger, target, thumbDown, thumbUp, traitor, waste, zombie, megaphone, broom, weapon },
+  ...{ bite, boots, calendar, crossroads, drop, fist, flag, food, frost, hand, heart, hungry, medicine, megaphone, noise, out, person },
+  ...{ planks, search, secret, skull, stranger, target, thumbDown, thumbUp, traitor, waste, weapon, zombie },
 } satisfies Record<string, IconShape>
 
 /** Packs draw nothing: who isn't known here is somebody. */
 const jobs: Record<string, IconShape> = {
-  ...{ dog, farmer: wheat, santa, busker: guitar, student: school, cook: pot, dispatcher: headset, waiter: coffee },
-  ...{ caretaker: broom, seer: crystal, fencer, ranger: maple, mother: baby, trainer: whistle, lawyer: gavel, trucker: truck },
-  ...{ nurse, chemist, librarian: books, teacher, accountant: abacus, builder: hammer, therapist: mind },
-  ...{ doctor: stethoscope, pilot: plane, firefighter: fireAxe, principal: gown, soldier, deputy: star, mayor: topHat },
+  ...{ dog, farmer: sickle, santa: gift, busker: guitar, student: scooter, cook: pot, dispatcher: headset, waiter: coffee },
+  ...{ caretaker: key, seer: orb, fencer: swords, ranger: trail, mother: baby, trainer: medal, lawyer: gavel, trucker: truck },
+  ...{ nurse, chemist: acid, librarian: books, teacher: apple, accountant: calculator, builder: wrench, therapist: mind },
+  ...{ doctor: scalpel, pilot: plane, firefighter: fireAxe, principal: list, soldier, deputy: star, mayor: townHall },
 }
 export const jobGlyph = (survivor: string): IconShape => jobs[bare(survivor)] ?? person
 
 const kinds: Record<Kind, IconShape> = { weapon, fuel, tool: toolbox, food, medicine, book, outsider: stranger }
 export const kindGlyph = (kind: Kind): IconShape => kinds[kind]
-
-const things: Record<string, IconShape> = { can }
-export const itemGlyph = (item: Item | undefined): IconShape =>
-  item ? (things[bare(item.id)] ?? kinds[item.kind]) : card
+export const itemGlyph = (item: Item | undefined): IconShape => (item ? kinds[item.kind] : toolbox)
 
 export const placeGlyph: Record<PlaceName, IconShape> = {
-  ...{ colony: flag, police: badge, grocery: shop, school, library: books, hospital: ambulance, gas: pump },
+  ...{ colony: flag, police: siren, grocery: shop, school: gown, library: books, hospital, gas: pump },
 }
 
 /** A number between 0 and 1 that is always the same for the same n. */

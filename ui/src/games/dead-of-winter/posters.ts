@@ -11,7 +11,6 @@ import stores from 'icon:game-icons/canned-fish'
 import walls from 'icon:game-icons/planks'
 import weeks from 'icon:game-icons/calendar'
 import type { IconShape } from '../../lib/icon'
-import { bare, nameOf } from './board'
 
 export interface Look {
   /** Of the sky, from above to below. */
@@ -27,7 +26,7 @@ const HUES: Record<string, number> = {
 }
 
 export function lookOf(reference: string): Look {
-  const name = bare(nameOf(reference))
+  const name = reference.replace(/^\w+:|@.*$/g, '')
   const strange = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 200)
   const hue = HUES[name] ?? strange
   const sky: Look['sky'] = [`hsl(${hue} 60% 6%)`, `hsl(${hue} 48% 22%)`, `hsl(${hue} 42% 48%)`]

@@ -156,8 +156,8 @@ winter-dice =
 ## What only you see
 
 winter-secret = Your secret objective
-winter-progress = So far: { $count }
 winter-exile-now = You are exiled: the colony can’t be entered, you have no vote, nothing of yours counts for the crisis, and your dead cost no morale. Food cards raise your dice. What you want now is what isn’t crossed out.
+winter-watched = You keep this for { $seat }’s turn
 winter-your-people = Your survivors
 winter-wounds =
     { $count ->

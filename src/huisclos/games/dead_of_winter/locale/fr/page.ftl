@@ -156,8 +156,8 @@ winter-dice =
 ## Ce que personne d’autre ne voit
 
 winter-secret = Votre objectif secret
-winter-progress = Jusqu’ici : { $count }
 winter-exile-now = Vous êtes en exil : la colonie vous est fermée, vous ne votez plus, vous ne pouvez rien donner à la crise, et vos morts ne coûtent plus de moral. Les cartes Nourriture améliorent vos dés. Votre but est désormais ce qui n’est pas barré.
+winter-watched = Vous gardez ceci pour le tour de { $seat }
 winter-your-people = Vos survivants
 winter-wounds =
     { $count ->
