@@ -19,7 +19,7 @@ def test_how_many_objectives_there_are():
 
 SETUPS = {
     "mouths": ((5, 7, 7, 6, 0), (6, 6, 9, 9, 0)),
-    "walls": ((6, 7, 0, 12, 6), (6, 6, 0, 12, 12)),
+    "walls": ((6, 6, 0, 12, 6), (6, 5, 0, 12, 12)),
     "cull": ((7, 7, 0, 0, 18), (6, 6, 0, 6, 18)),
     "samples": ((6, 6, 0, 0, 6), (5, 6, 0, 3, 18)),
     "weeks": ((8, 7, 4, 0, 6), (9, 6, 8, 0, 12)),
@@ -65,15 +65,15 @@ TEN_PEOPLE = [
     *("busker", "student", "farmer", "trainer", "nurse"),
 ]
 ONE_EACH = dict.fromkeys(("police", "grocery", "school", "library", "hospital", "gas"), 1)
-TEN = {**dict.fromkeys(range(4), 2), 4: 1, 5: 1}
+SIX = dict.fromkeys(range(6), 1)
 EIGHT = {**dict.fromkeys(range(6), 1), 0: 2, 1: 2}
 TWELVE = dict.fromkeys(range(6), 2)
 GOALS = [
     ("mouths", 0, {"rounds": 1}, {"rounds": 2}),
     ("mouths", 1, {"rounds": 1}, {"rounds": 2}),
-    ("walls", 0, {"barricades": ONE_EACH | EIGHT}, {"barricades": ONE_EACH | EIGHT | {5: 0}}),
-    ("walls", 0, {"barricades": ONE_EACH | EIGHT}, {"barricades": ONE_EACH | EIGHT | {"gas": 0}}),
-    ("walls", 1, {"barricades": ONE_EACH | TEN}, {"barricades": ONE_EACH | TEN | {5: 0}}),
+    ("walls", 0, {"barricades": ONE_EACH | SIX}, {"barricades": ONE_EACH | SIX | {5: 0}}),
+    ("walls", 0, {"barricades": ONE_EACH | SIX}, {"barricades": ONE_EACH | SIX | {"gas": 0}}),
+    ("walls", 1, {"barricades": ONE_EACH | EIGHT}, {"barricades": ONE_EACH | EIGHT | {5: 0}}),
     ("cull", 0, {"zombies": {"gas": 3, "colony": 3}}, {"zombies": {"gas": 3, "police": 1}}),
     ("cull", 1, {"zombies": {"gas": 2, "colony": 3}}, {"zombies": {"gas": 3}}),
     ("samples", 0, {"progress": 9}, {"progress": 8}),

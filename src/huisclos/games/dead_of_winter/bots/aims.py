@@ -32,8 +32,8 @@ LAST = 1.0
 """The fewer are missing, the more each of them is worth: the last one so much more."""
 PERISHABLE = ("barricades-colony", "everywhere")
 """What doesn't last: it is seen to towards the end,"""
-HASTE = 0.2
-"""and counts only so much if that is far."""
+HURRY = 1.5
+"""and the later, the more."""
 EARLY = 0.4
 """How much of a wish counts in the first round; at the end it counts wholly."""
 WISH = 2.0
@@ -64,7 +64,7 @@ def _unit(sight: Sight, condition: Condition, figure: str) -> float:
             lacks = max(1, len(s.box.doors) - 1 - barricaded(s, number))
     if lacks <= 0:
         return 0.0
-    haste = HASTE + (1 - HASTE) * 1.5 / s.rounds if figure in PERISHABLE else 1.0
+    haste = HURRY / s.rounds if figure in PERISHABLE else 1.0
     return UNITS.get(figure, 0.0) * haste * (1 + LAST / lacks)
 
 
