@@ -7,11 +7,13 @@ from huisclos.games.dead_of_winter.bots.dangers import toll
 from huisclos.games.dead_of_winter.bots.needs import uses
 from huisclos.games.dead_of_winter.bots.script import told
 from huisclos.games.dead_of_winter.bots.sight import Sight
-from huisclos.games.dead_of_winter.box import Box, printed_at
+from huisclos.games.dead_of_winter.box import printed_at
 from huisclos.games.dead_of_winter.places import PLACES
 
 SECOND = 0.7
 """How much of a card's worth the second one has that is kept of a search."""
+CROWD = 4
+"""So many cards less a deck seems to have for each who can search there at once."""
 LOUD = 0.06
 """What noise costs in any case."""
 
@@ -36,18 +38,9 @@ def search(sight: Sight, survivor: int, place: int) -> float:
 def worths(sight: Sight, place: int) -> list[float]:
     """What the cards are worth that may lie there, the least first."""
     if place not in sight.shelves:
-        names = printed(id(sight.s.box), sight.s.box, place)
+        names = printed_at(sight.s.box, place, sight.s.cooperative)
         sight.shelves[place] = sorted([max(0.0, uses(sight, name).best()) for name in names])
     return sight.shelves[place]
-
-
-_printed: dict[tuple[int, int], list[str]] = {}
-
-
-def printed(key: int, box: Box, place: int) -> list[str]:
-    if (key, place) not in _printed:
-        _printed[key, place] = printed_at(box, place, False)
-    return _printed[key, place]
 
 
 def best_of(values: list[float], number: int) -> float:
@@ -67,7 +60,7 @@ def emptying(sight: Sight, place: int) -> float:
     if not worth:
         return 0.0
     spaces = sight.s.box.spaces
-    left = sorted([(number - 4 * spaces[n], n) for n, number in enumerate(sight.decks) if n and number])
+    left = sorted([(number - CROWD * spaces[n], n) for n, number in enumerate(sight.decks) if n and number])
     return worth if place in [n for _, n in left[:2]] else 0.0
 
 
@@ -80,6 +73,6 @@ def noise_pays(sight: Sight, place: int, best: float) -> bool:
 
 def noise_cost(sight: Sight, place: int) -> float:
     """Every other noise brings a zombie."""
-    (door,) = sight.s.box.doors[place][:1]
+    door = sight.s.box.doors[place][0]
     more = toll(sight, place, door, more=-1) - toll(sight, place, door)
     return 0.5 * (max(0.0, more) + unit(sight, "zombies-away"))
