@@ -14,12 +14,13 @@ def digest(record: dict[str, Any]) -> str:
     """Replay a game; hash every question with its options and bars, and every event with its secrets."""
     match = huisclos.replay(record, 0)
     asked: list[Any] = []
-    for seat, picks in record["actions"]:
+    signs = dict(record.get("signs", []))
+    for number, (seat, picks) in enumerate(record["actions"]):
         for other, choice in sorted(match.choices().items()):
             options = [option.id for option in choice.options]
             bars = [(bar.id, bar.why, bar.rule) for bar in match.bars(other)]
             asked.append((other, choice.prompt, choice.about, choice.rule, options, bars))
-        match.act(seat, picks)
+        match.act(seat, picks, signs=signs.get(number, ()))
     told = match.events_since(0, None)
     for event in told:
         del event["changes"], event["settled"]
