@@ -14,6 +14,7 @@ WITH_THE_VIEW = {
         *("held", "in_force", "dead_before"),
     },
     "dead-of-winter": {
+        "actor",
         *("hero", "noted", "crossing", "searcher", "found", "foreseen", "decks", "crises"),
     },
 }

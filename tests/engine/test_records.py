@@ -43,8 +43,9 @@ def test_a_recorded_game_replays(file):
     again = huisclos.replay(record)
     assert again.record() == {"house": [], **record, "content": again.content_digest}
     check, match, house = conserved(record), huisclos.replay(record, 0), again.record()["house"]
+    signs = dict(record.get("signs", []))
     for number, (seat, picks) in enumerate(record["actions"]):
-        match.act(seat, picks, house=number in house)
+        match.act(seat, picks, house=number in house, signs=signs.get(number, ()))
         match.game.check(match.state)
         check(match)
     assert msgspec.json.encode(match.position()) == msgspec.json.encode(again.position())
