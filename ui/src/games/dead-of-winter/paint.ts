@@ -11,6 +11,7 @@ import coffee from 'icon:game-icons/moka-pot'
 import crossroads from 'icon:game-icons/crossroad'
 import dog from 'icon:game-icons/sitting-dog'
 import drop from 'icon:game-icons/drop'
+import dumbbell from 'icon:lucide/dumbbell'
 import fireAxe from 'icon:game-icons/fire-axe'
 import fist from 'icon:game-icons/fist'
 import flag from 'icon:lucide/flag'
@@ -21,6 +22,7 @@ import gavel from 'icon:game-icons/gavel'
 import gift from 'icon:lucide/gift'
 import gown from 'icon:lucide/graduation-cap'
 import guitar from 'icon:lucide/guitar'
+import hammer from 'icon:lucide/hammer'
 import hand from 'icon:game-icons/power-lightning'
 import headset from 'icon:lucide/radio'
 import heart from 'icon:lucide/heart'
@@ -28,7 +30,6 @@ import hospital from 'icon:game-icons/hospital-cross'
 import hungry from 'icon:lucide/utensils-crossed'
 import key from 'icon:game-icons/key'
 import list from 'icon:game-icons/checklist'
-import medal from 'icon:game-icons/sport-medal'
 import medicine from 'icon:game-icons/medical-pack-alt'
 import megaphone from 'icon:game-icons/acoustic-megaphone'
 import mind from 'icon:lucide/brain'
@@ -41,7 +42,6 @@ import plane from 'icon:game-icons/paper-plane'
 import planks from 'icon:lucide/fence'
 import pot from 'icon:game-icons/cooking-pot'
 import pump from 'icon:lucide/fuel'
-import scalpel from 'icon:game-icons/scalpel'
 import scooter from 'icon:game-icons/kick-scooter'
 import search from 'icon:lucide/search'
 import secret from 'icon:game-icons/cowled'
@@ -51,6 +51,7 @@ import siren from 'icon:game-icons/siren'
 import skull from 'icon:lucide/skull'
 import soldier from 'icon:game-icons/rank-3'
 import star from 'icon:game-icons/round-star'
+import stethoscope from 'icon:lucide/stethoscope'
 import stranger from 'icon:lucide/user-plus'
 import swords from 'icon:lucide/swords'
 import target from 'icon:lucide/target'
@@ -63,7 +64,6 @@ import traitor from 'icon:lucide/venetian-mask'
 import truck from 'icon:lucide/truck'
 import waste from 'icon:game-icons/trash-can'
 import weapon from 'icon:lucide/axe'
-import wrench from 'icon:game-icons/wrench'
 import type { IconShape } from '../../lib/icon'
 import { bare, type Item, type Kind, type PlaceName } from './board'
 
@@ -86,9 +86,9 @@ export const glyph = {
 /** Packs draw nothing: who isn't known here is somebody. */
 const jobs: Record<string, IconShape> = {
   ...{ dog, farmer: sickle, santa: gift, busker: guitar, student: scooter, cook: pot, dispatcher: headset, waiter: coffee },
-  ...{ caretaker: key, seer: orb, fencer: swords, ranger: trail, mother: baby, trainer: medal, lawyer: gavel, trucker: truck },
-  ...{ nurse, chemist: acid, librarian: books, teacher: apple, accountant: calculator, builder: wrench, therapist: mind },
-  ...{ doctor: scalpel, pilot: plane, firefighter: fireAxe, principal: list, soldier, deputy: star, mayor: townHall },
+  ...{ caretaker: key, seer: orb, fencer: swords, ranger: trail, mother: baby, trainer: dumbbell, lawyer: gavel, trucker: truck },
+  ...{ nurse, chemist: acid, librarian: books, teacher: apple, accountant: calculator, builder: hammer, therapist: mind },
+  ...{ doctor: stethoscope, pilot: plane, firefighter: fireAxe, principal: list, soldier, deputy: star, mayor: townHall },
 }
 export const jobGlyph = (survivor: string): IconShape => jobs[bare(survivor)] ?? person
 
