@@ -20,9 +20,9 @@ from huisclos.lab.series import drive
 from huisclos.words import Words
 
 FOLDER = Path(__file__).parent
-GAMES, SEED, WORKERS, PLAYERS = 60, 2026, 2, 4
+GAMES, SEED, WORKERS, PLAYERS = 30, 2026, 2, 4
 """So many games of each main objective, with a traitor and without: over all ten the standard error of a
-share is 2 points."""
+share is 3 points."""
 SERIES = {"without a traitor": "#4c7a00", "with a traitor": "#a03000"}
 COLONY, TRAITORS = (0.35, 0.65), (0.25, 0.5)
 """So often the colony should reach the main objective where nobody betrays it, and traitors win."""
