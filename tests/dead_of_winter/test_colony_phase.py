@@ -115,6 +115,19 @@ def test_how_many_are_needed(needed, exiled, out, number):
     assert story(match, "crisis-averted", "crisis-strikes") == ["crisis-averted"]
 
 
+@rule("DW-5.3")
+def test_all_remember_how_a_crisis_was_met():
+    """How many cards each gave and had left, and what lay there: not whose it was."""
+    gave = [["1:petrol@own"], [], ["1:beans@own"]]
+    match = colony(
+        "ResolveCrisis", pile=["petrol", "beans"], given=[1, 0, 1], gave=gave, hands=[["rope"], [], []]
+    )
+    (seen,) = match.view(1)["board"]["reckonings"]
+    assert (seen["crisis"], seen["needed"]) == ("cold@own", 3)
+    assert (seen["given"], seen["held"]) == ([1, 0, 1], [1, 0, 0])
+    assert sorted(seen["items"]) == ["beans@own", "petrol@own"]
+
+
 @rule("DW-5.3", "DW-10.2")
 def test_whoever_is_first_decides_what_a_crisis_leaves_open():
     fall = {
