@@ -65,15 +65,15 @@ TEN_PEOPLE = [
     *("busker", "student", "farmer", "trainer", "nurse"),
 ]
 ONE_EACH = dict.fromkeys(("police", "grocery", "school", "library", "hospital", "gas"), 1)
-SIX = dict.fromkeys(range(6), 1)
-EIGHT = {**dict.fromkeys(range(6), 1), 0: 2, 1: 2}
+TEN = {**dict.fromkeys(range(6), 2), 0: 1, 1: 1}
+TWELVE = dict.fromkeys(range(6), 2)
 TWELVE = dict.fromkeys(range(6), 2)
 GOALS = [
     ("mouths", 0, {"rounds": 1}, {"rounds": 2}),
     ("mouths", 1, {"rounds": 1}, {"rounds": 2}),
-    ("walls", 0, {"barricades": ONE_EACH | SIX}, {"barricades": ONE_EACH | SIX | {5: 0}}),
-    ("walls", 0, {"barricades": ONE_EACH | SIX}, {"barricades": ONE_EACH | SIX | {"gas": 0}}),
-    ("walls", 1, {"barricades": ONE_EACH | EIGHT}, {"barricades": ONE_EACH | EIGHT | {5: 0}}),
+    ("walls", 0, {"barricades": ONE_EACH | TEN}, {"barricades": ONE_EACH | TEN | {5: 1}}),
+    ("walls", 0, {"barricades": ONE_EACH | TEN}, {"barricades": ONE_EACH | TEN | {"gas": 0}}),
+    ("walls", 1, {"barricades": ONE_EACH | TWELVE}, {"barricades": ONE_EACH | TWELVE | {5: 1}}),
     ("cull", 0, {"zombies": {"gas": 3, "colony": 3}}, {"zombies": {"gas": 3, "police": 1}}),
     ("cull", 1, {"zombies": {"gas": 2, "colony": 3}}, {"zombies": {"gas": 3}}),
     ("samples", 0, {"progress": 9}, {"progress": 8}),
