@@ -15,7 +15,7 @@ HOLDS_NOTHING_BACK = {"place", "keep", "keep-or-give"}
 """Whatever there is may be chosen."""
 
 
-def moments(seeds=range(25), **options):
+def moments(seeds=range(63), **options):
     """Everybody who is asked something, at every moment of some games."""
     for seed in seeds:
         match = huisclos.new("lockdown", NAMES, seed, {"variant": seed % 21, **options})
