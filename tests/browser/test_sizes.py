@@ -83,6 +83,8 @@ WHOLE = f"""async (what) => {{
 }}"""
 
 any_game = pytest.mark.parametrize("game", games())
+RARE = {"killer"}
+"""So seldom asked that no recorded game has it: a card kills a zombie, nobody acts, and two may have done it."""
 
 
 def resized(page: Page, size: str) -> None:
@@ -99,7 +101,7 @@ def test_every_prompt_is_in_the_recorded_games(game: str) -> None:
     texts = "\n".join(file.read_text(encoding="utf-8") for file in locale.iterdir())
     prompts = re.findall(r"^prompt-([\w-]+) =", texts, re.MULTILINE)
     asked = {asked.prompt for asked in every_prompt(game)}
-    assert {prompt for prompt in asked if "@" not in prompt} - {"card-order"} == set(prompts)
+    assert {prompt for prompt in asked if "@" not in prompt} - {"card-order"} == set(prompts) - RARE
 
 
 @any_game

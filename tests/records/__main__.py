@@ -73,6 +73,9 @@ def dead_of_winter(number: int) -> tuple[int, dict[str, Any]]:
 
 def by_restless_people(match: huisclos.Match, number: int) -> None:
     """In two games of five, people who do anything, and beside that chat, muse and take things back."""
+    if number in HANDY:
+        by_handy_people(match, number)
+        return
     if number % 5 > 1:
         by_bots(match, number)
         return
@@ -81,6 +84,20 @@ def by_restless_people(match: huisclos.Match, number: int) -> None:
         seat = rng.choice(sorted(choices))
         signs = [rng.choice(SIGNS)] if rng.random() < 0.3 else []
         match.act(seat, [option.id for option in by_chance(choices[seat], rng)], signs=signs)
+
+
+HANDY = (32, 33, 38)
+"""Winters in which something is asked that is seldom asked."""
+
+
+def by_handy_people(match: huisclos.Match, number: int) -> None:
+    """In these, people who do anything, but like to use what they have."""
+    rng = random.Random(number)
+    while choices := match.choices():
+        seat = rng.choice(sorted(choices))
+        uses = [option for option in choices[seat].options if option.id.startswith("use+")]
+        picks = [rng.choice(uses)] if uses and rng.random() < 0.6 else by_chance(choices[seat], rng)
+        match.act(seat, [option.id for option in picks])
 
 
 RARE = (32, 34, 45, 79, 441)
@@ -116,7 +133,7 @@ GAMES = {
     "lockdown": Recorded(range(1, 51), lockdown),
     "critico-ville": Recorded(range(1, 21), critico_ville, by_people),
     "final-girl": Recorded((*range(1, 25), *RARE), final_girl, by_helpful_people),
-    "dead-of-winter": Recorded(range(1, 31), dead_of_winter, by_restless_people),
+    "dead-of-winter": Recorded((*range(1, 31), *HANDY), dead_of_winter, by_restless_people),
 }
 
 for name, recorded in GAMES.items():
