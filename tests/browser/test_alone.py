@@ -9,6 +9,8 @@ from tests.browser.person import Person
 any_game = pytest.mark.parametrize("game", games())
 with_bots = pytest.mark.parametrize("game", [game for game in games() if find(game).meta.most > 1])
 """Whole films, by keyboard and on a phone, are in `test_whole_films.py`."""
+by_keys = pytest.mark.parametrize("game", ["critico-ville", "lockdown"])
+"""Winters by keyboard are in `test_winter.py`."""
 
 
 @any_game
@@ -41,7 +43,7 @@ def test_the_same_in_french_on_a_small_screen(visit, game):
     ana.play_to_the_end(pick)
 
 
-@with_bots
+@by_keys
 def test_a_whole_game_by_keyboard_alone(visit, game):
     ana = Person(visit(), game=game)
     keys = ana.page.keyboard

@@ -83,8 +83,8 @@ WHOLE = f"""async (what) => {{
 }}"""
 
 any_game = pytest.mark.parametrize("game", games())
-RARE = {"killer"}
-"""So seldom asked that no recorded game has it: a card kills a zombie, nobody acts, and two may have done it."""
+RARE = {"killer", "choose-card", "discard"}
+"""So seldom asked that no recorded game has them."""
 
 
 def resized(page: Page, size: str) -> None:

@@ -68,6 +68,8 @@ export interface GameModule {
   /** A card of a hand, and which cards the hand of `view.seat` has: for games that have hands. */
   Card?: Component<CardProps>
   hand?(view: View): string[]
+  /** What may be done by clicking a card of the hand, where options say that first: `play+card:bat`. */
+  deeds?: string[]
   moment(event: GameEvent): Moment | null
   /** This seat plays no part in the rest of the game, though it may be asked once more. */
   out?(view: View, seat: number): boolean

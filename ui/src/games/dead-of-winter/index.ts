@@ -16,6 +16,7 @@ const deadOfWinter: GameModule = {
     const { hands } = view.board as ColonyBoard
     return view.seat === null ? [] : seen(hands[view.seat]).map((item) => `item:${item}`)
   },
+  deeds: ['play', 'equip', 'contribute', 'feed'],
   out: (view, seat) => (view.board as ColonyBoard).out[seat] === 1,
   moment,
   about,
