@@ -86,13 +86,14 @@ class Server:
                 env={**os.environ, **self.environment},
             )
         give_up = time.monotonic() + STARTUP_SECONDS
-        while time.monotonic() < give_up and self.process.poll() is None:
-            try:
-                httpx.get(f"{self.url}/healthz").raise_for_status()
-            except httpx.HTTPError:
-                time.sleep(0.05)
-            else:
-                return
+        with self.client() as client:
+            while time.monotonic() < give_up and self.process.poll() is None:
+                try:
+                    client.get("/healthz").raise_for_status()
+                except httpx.HTTPError:
+                    time.sleep(0.05)
+                else:
+                    return
         raise RuntimeError(self.log)
 
     @property

@@ -27,10 +27,10 @@ class Asked(NamedTuple):
 
     prompt: str
     options: list[str]
-    seat: int
+    seat: int | None
     view: dict[str, Any]
     content: dict[str, Any]
-    question: dict[str, Any]
+    question: dict[str, Any] | None
 
 
 @cache
@@ -58,12 +58,11 @@ def _recorded(game: str) -> Iterator[Match]:
         yield from moments(read({**record, "seats": NAMES[: len(record["seats"])]}))
 
 
-def asked_now(match: Match, seat: int) -> Asked:
-    """What a seat is asked in a game under way."""
+def asked_now(match: Match, seat: int | None) -> Asked:
+    """What a seat, or whoever watches, sees of a game, and is asked, if anything."""
     asked = plain(question(match, seat, 1))
-    return Asked(
-        asked["prompt"], asked["options"], seat, plain(match.view(seat)), plain(match.content), asked
-    )
+    prompt, options = (asked["prompt"], asked["options"]) if asked else ("", [])
+    return Asked(prompt, options, seat, plain(match.view(seat)), plain(match.content), asked)
 
 
 class Told:
@@ -98,11 +97,11 @@ class Told:
         if self._line:
             self._line.send(json.dumps({"type": "done", "name": "", "number": self._frame["number"]}))
 
-    def show(self, asked: Asked) -> None:
-        """Returns once the page shows it."""
+    def show(self, asked: Asked, phase: str = "playing", **beside: Any) -> None:
+        """Returns once the page shows it, and what else it is told: what happened, what was written."""
         frame = self._frame
         number = frame["number"] + 1
-        first = frame["table"]["seats"][0]
+        first = {**frame["table"]["seats"][0], "here": bool(beside)}
         seats = [
             {**first, "name": name, "colour": seat, "yours": seat == asked.seat}
             for seat, name in enumerate(asked.view["names"])
@@ -110,12 +109,13 @@ class Told:
         self._frame = {
             **frame,
             "number": number,
-            "table": {**frame["table"], "seats": seats},
+            "table": {**frame["table"], "seats": seats, "phase": phase},
             "seat": asked.seat,
             "view": asked.view,
             "content": {name: one for name, one in asked.content.items() if name not in self._known},
-            "question": {**asked.question, "number": number},
+            "question": asked.question and {**asked.question, "number": number},
             "events": [],
+            **beside,
         }
         self._say()
         self.page.wait_for_function(SHOWN, arg=[asked.options, number])

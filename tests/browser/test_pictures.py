@@ -6,18 +6,19 @@ import os
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TookTooLong
 
+from huisclos.engine.match import Match
+from tests.browser import winters
 from tests.browser.conftest import Visit
 from tests.browser.hurrying import Told, come, hurried, play_on, seek
 from tests.browser.person import MOMENT, Person
 from tests.browser.test_deals import wanted_by_a_bot
 from tests.browser.test_final_girl import Table
-from tests.browser.test_winter import shown
 from tests.serving import Server
 
 Take = Callable[[Page, str], None]
@@ -139,40 +140,68 @@ def test_the_camp(visit: Visit, server: Server, take: Take) -> None:
     take(table.page, "camp")
 
 
-def in_trouble(s: Any) -> bool:
-    """Somebody is hurt, somebody carries something, and they are at the doors."""
-    return s.round > 2 and sum(s.zombies) > 9 and bool(s.gear) and any(s.wounds) and len(s.people(0)) > 3
+def in_trouble(match: Match, seat: int) -> bool:
+    """Late, nobody believes in it any more, and they are at most doors."""
+    s = match.state
+    crowded = sum(s.zombies) > 14 and sum(map(bool, s.zombies[:6])) > 3
+    able = len(s.rolled[seat]) > 2 and len(s.hands[seat]) > 1
+    return bool(s.round > 2 and s.morale < 3 and crowded and able and len(s.pile) > 1 and s.gear)
 
 
-WINTER: list[tuple[str, str, Callable[[Any], bool] | None, dict[str, Any]]] = [
-    ("colony", "act", in_trouble, {}),
-    ("crossroads", "crossroads-vote", None, {}),
-    ("exile", "exile-vote", None, {}),
-    ("winter-phone", "act", in_trouble, {"language": "fr", "width": 360, "height": 740}),
-]
+def halfway(match: Match, seat: int) -> bool:
+    """Some have voted."""
+    return match.state.round > 1 and len(match.view(seat)["answered"]) == 2
 
 
-@pytest.mark.parametrize(("name", "prompt", "fits", "how"), WINTER, ids=[name for name, *_ in WINTER])
+def with_an_exile(match: Match) -> bool:
+    return match.state.outcome == "objective" and any(match.state.exiled)
+
+
+class Moment(NamedTuple):
+    """Of a winter: the number of one in which it comes, and what is being written then."""
+
+    prompt: str
+    fits: winters.Fits
+    first: int
+    lines: tuple[tuple[int, str], ...] = ()
+
+
+LATE = ((1, "One morale left. Nobody gets clever now."), (0, "Somebody already has."))
+TROUBLE = Moment("act", in_trouble, 100, LATE)
+CROSSROADS = Moment("crossroads-vote", halfway, 20, ((3, "I have eaten worse."),))
+EXILE = Moment("exile-vote", halfway, 35, ((1, "Count the cards. I gave two."),))
+PHONE = {"language": "fr", "width": 360, "height": 740}
+
+
+@pytest.mark.parametrize(
+    ("name", "moment", "how"),
+    [
+        ("colony", TROUBLE, {}),
+        ("crossroads", CROSSROADS, {}),
+        ("exile", EXILE, {}),
+        ("winter-phone", TROUBLE, PHONE),
+    ],
+    ids=["colony", "crossroads", "exile", "phone"],
+)
 def test_the_winter(
-    visit: Visit,
-    server: Server,
-    take: Take,
-    name: str,
-    prompt: str,
-    fits: Callable[[Any], bool] | None,
-    how: dict[str, Any],
+    visit: Visit, server: Server, take: Take, name: str, moment: Moment, how: dict[str, Any]
 ) -> None:
-    page = shown(visit, server, prompt, fits, **how)
+    page = visit(**how)
+    match, seat = winters.seek(moment.prompt, moment.fits, 4, moment.first)
+    winters.tell(page, server, match, seat, *moment.lines)
     page.wait_for_timeout(500)  # it grows dark
     take(page, name)
 
 
 def test_the_end_of_the_winter(visit: Visit, server: Server, take: Take) -> None:
     ana = Person(visit(), game="dead-of-winter")
-    ana.play_now("Ana")
-    ana.wait_for_turn()
-    hurried([ana], server, wanted="end")
+    winters.tell(ana.page, server, winters.over(with_an_exile, 4, 29), 0)
+    ana.page.locator("article h2").wait_for()
     take(ana.page, "winter")
+    ledger = ana.page.get_by_role("heading", name=ana.words.text("ledger-title"))
+    ledger.evaluate("heading => scrollTo(0, heading.getBoundingClientRect().top + scrollY - 368)")
+    ana.page.wait_for_timeout(500)
+    take(ana.page, "winter-ledger")
 
 
 @pytest.mark.parametrize(("name", "width", "height"), [("phone", 360, 740), ("landscape", 844, 390)])

@@ -91,7 +91,7 @@ def test_a_hard_game_with_judged_answers_and_powers_in_the_others_turn(
     # Once in a thousand games a second kind of power is of no use before the end.
     assert {"good", "bad"} <= set(game.verdicts)
     assert game.powers
-    hurried([*friends], server)
+    hurried([*friends], server, looking=True)
     bo = friends[1]
     events = [event for message in bo.messages for event in message["events"]]
     told = {event["key"] for event in events}

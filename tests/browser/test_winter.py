@@ -1,8 +1,7 @@
-"""Dead of Winter on its page: clicks and keys, moments that all look at, and what nobody else sees."""
+"""Dead of Winter on its page: clicks and keys, and moments that all look at."""
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable
 from functools import cache
@@ -13,14 +12,13 @@ from playwright.sync_api import Page, expect
 
 import huisclos
 from huisclos.engine.match import Match
+from huisclos.games.dead_of_winter.drawing.waiting import parts
 from huisclos.words import Words
 from tests.browser.conftest import Visit
-from tests.browser.friend import Friend
-from tests.browser.hurrying import come
 from tests.browser.moments import NAMES, Told, asked_now
 from tests.browser.person import Person
 from tests.browser.test_access import clean_at_all_sizes, violations
-from tests.serving import Guest, Server
+from tests.serving import Server
 
 GAME = "dead-of-winter"
 PACKAGE = "huisclos.games.dead_of_winter"
@@ -73,6 +71,9 @@ def test_a_crossroads_is_read_before_it_is_voted_on(visit: Visit, server: Server
     words = Words("en", PACKAGE, packs=match.pack_words)
     card = f"crossroads:{match.state.crossing}"
     expect(paper.locator("h2")).to_have_text(words.name(card))
+    trigger = match.state.box.crossroads[match.state.crossing].trigger
+    what = ", ".join(words.text(key, args) for key, args in parts(match.state.box, trigger))
+    expect(paper).to_contain_text(words.text("winter-waited", {"what": what}))
     expect(paper.get_by_role("button")).to_have_count(2)
     expect(text(page, "winter-crossroads-vote")).to_be_visible()
 
@@ -93,91 +94,6 @@ def test_a_phone_has_a_strip_of_places_in_french(visit: Visit, server: Server, w
     expect(page.locator("svg .house")).to_have_count(1)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert violations(page) == []
-
-
-# -- at a real table -----------------------------------------------------------------------------------------
-
-
-def answer(guests: list[Guest], until: Callable[[int, dict[str, Any]], bool]) -> int:
-    """Everybody does as little as they can, over HTTP, until somebody is asked what is wanted."""
-    while True:
-        for seat, guest in enumerate(guests):
-            question = guest.read(seat)["question"]
-            if not question:
-                continue
-            if until(seat, question):
-                return seat
-            options = question["options"]
-            least = next((one for one in ("end", "pass", "thumb:down", "keep") if one in options), options[0])
-            guest.do("act", seat=seat, question=question["number"], picks=[least])
-
-
-def table_of_three(server: Server) -> list[Guest]:
-    """At which one is a traitor: most of the time there is one."""
-    client = server.client()
-    while True:
-        ana = Guest.host(client, players=3, game=GAME, options={"variant": "traitor"})
-        guests = [ana, ana.friend(), ana.friend()]
-        for seat, guest in enumerate(guests):
-            guest.do("sit", seat=seat, name="ABC"[seat] + "na", colour=seat)
-            if seat:
-                guest.do("ready", seat=seat, ready=True)
-        ana.do("start")
-        if any(secret(guest, seat)[0] == "betrayal" for seat, guest in enumerate(guests)):
-            return guests
-
-
-def secret(guest: Guest, seat: int) -> tuple[str, str]:
-    """The kind and the name of what somebody wants."""
-    board = guest.read(seat)["view"]["board"]
-    name = board["secrets"][seat][0]
-    packs = huisclos.new(GAME, NAMES[:3], 1, {}).state.box.betrayals
-    return ("betrayal" if name in packs else "secret"), name
-
-
-def test_an_exile_vote_of_three_with_a_traitor(visit: Visit, server: Server) -> None:
-    """What the traitor wants, and the exile wants from now on, no other page is ever told."""
-    guests = table_of_three(server)
-    traitor = next(seat for seat, guest in enumerate(guests) if secret(guest, seat)[0] == "betrayal")
-    acts = answer(guests, lambda seat, asked: asked["prompt"] == "act" and seat != traitor)
-    friends = [Friend(visit, seat, "ABC"[seat] + "na", game=GAME) for seat in range(3)]
-    for friend, guest in zip(friends, guests, strict=True):
-        friend.page.goto("/")
-        come(friend.page, guest)
-        friend.page.locator("section.board svg").first.wait_for()
-    friends[acts].pick(f"exile+seat:{traitor}")
-    for friend in friends:
-        friend.pick("thumb:up")
-    out = friends[traitor]
-    expect(out.page.get_by_text(out.words.text("winter-exile-now")).first).to_be_attached()
-    board = guests[traitor].read(traitor)["view"]["board"]
-    hidden = [*board["secrets"][traitor], *board["exile_goals"][traitor]]
-    assert len(hidden) == 2
-    for friend in friends:
-        told = [{**one, "content": None} for one in friend.messages]
-        knows = [name for name in hidden if f'"{name}"' in json.dumps(told)]
-        assert knows == (hidden if friend is out else [])
-
-
-def test_a_whole_game_against_bots(visit: Visit) -> None:
-    """With a few clicks a turn."""
-    ana = Person(visit(), game=GAME)
-    ana.play_now("Ana")
-    rng = random.Random(4)
-    done = 0
-
-    def least() -> None:
-        nonlocal done
-        end = ana.page.locator('[data-option="end"]')
-        if end.count() and done % 3:
-            ana.pick("end")
-        else:
-            ana.pick(rng.choice(ana.offered()))
-        done += 1
-
-    ana.play_to_the_end(least)
-    expect(ana.page.locator("article h2")).to_be_visible()
-    assert violations(ana.page) == []
 
 
 def test_with_the_keyboard_alone(visit: Visit) -> None:

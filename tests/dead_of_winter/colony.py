@@ -18,7 +18,6 @@ import msgspec
 import huisclos
 from huisclos.engine.game import find
 from huisclos.engine.packs import vouch
-from huisclos.games.dead_of_winter.content import box_for, core
 from huisclos.games.dead_of_winter.places import PLACES
 from tests.dead_of_winter.legible import asked_legibly, told_legibly
 from tests.dice import LoadedDice
@@ -74,8 +73,7 @@ STAGE = Staged()
 
 @cache
 def _content(pack: bytes) -> dict[str, Any]:
-    packs = (STAGE.use_pack(msgspec.json.decode(pack)),)
-    return {"packs": packs, "core": core(STAGE), "box": box_for(STAGE, packs)}
+    return STAGE.content_with((STAGE.use_pack(msgspec.json.decode(pack)),))
 
 
 # -- the pack -----------------------------------------------------------------------------------------

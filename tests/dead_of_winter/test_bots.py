@@ -162,7 +162,9 @@ def test_it_keeps_what_its_own_objective_asks_for_once_the_end_is_near():
 
 
 def test_it_builds_where_the_main_objective_wants_it():
+    """The colony has the ten it needs, the school has none yet."""
     table = {"rolled": [[1], [], []], "food": 9, "secrets": LOYAL, "rounds": 1}
+    table["barricades"] = dict.fromkeys(range(6), 2)
     match = winter(mine=["ranger school", "caretaker"], objective="walls", **table)
     assert pick(match) == "barricade+survivor:ranger+entrance:8"
 

@@ -28,12 +28,30 @@ def test_noise_fills_free_spaces_and_there_are_none_in_the_colony():
 def test_quiet():
     match = colony({"type": "Quiet", "number": 2, "at": "everywhere"}, noise={"police": 1, "gas": 3})
     assert now(match).noise == [0, 0, 0, 0, 0, 0, 1]
+    assert told(match, "quiet") == [
+        {"place": "place:police", "number": 1},
+        {"place": "place:gas", "number": 2},
+    ]
 
 
 @rule("DW-2.3")
 def test_noise_is_heard_token_by_token():
     cards = {"objectives": [heard()]}
     assert now(colony({"type": "Noise", "number": 2}, groups=AWAY, hero="ada", cards=cards)).progress == 2
+
+
+@rule("DW-2.3", "DW-12.1")
+@pytest.mark.parametrize(
+    ("hero", "at", "who"), [("ada", "here", "ada"), ("ada", "locations", "ada"), ("bob", "locations", None)]
+)
+def test_noise_names_who_made_it(hero, at, who):
+    """Cards that have waited for it speak of that survivor; noise elsewhere is nobody's."""
+    hears = {"when": "NoiseMade", "where": {"who": "ada"}, "do": [{"type": "Wound"}]}
+    noise = {"type": "Noise", "at": at}
+    match = colony(noise, groups=AWAY, hero=hero, cards={"objectives": [objective(rules=[hears])]})
+    named = [args["survivor"] for args in told(match, "makes-noise")]
+    assert named == ([f"survivor:{who}"] if who else [])
+    assert now(match).wounds[0] == (1 if who else 0)
 
 
 def heard():

@@ -137,7 +137,7 @@ def test_whoever_is_first_decides_what_a_crisis_leaves_open():
     }
     end = [{"type": "Turn", "seat": 0}]
     match = colony("ResolveCrisis", cards={"crises": [fall]}, first=2, turn=-1, actor=-1, end=end)
-    assert prompts(match) == {2: "pick"}
+    assert prompts(match) == {2: "pick-harm"}
     act(match, "survivor:bob")
     assert now(match).wounds[1] == 1
 

@@ -152,7 +152,7 @@ def test_every_figure_that_cards_may_name_is_known():
 
 
 def test_with_nobody_to_speak_of_figures_are_nothing():
-    match = colony(groups=GROUPS, actor=-1)
+    match = colony(groups=GROUPS, actor=-1, zombies={"gas": 1}, barricades={"gas": 1})
     names = [
         "zombies-here",
         "noise-here",

@@ -22,7 +22,14 @@ def test_a_food_token_adds_one_to_an_unused_die_and_six_is_the_end():
 @rule("DW-8.2")
 def test_an_exile_spends_food_cards_instead_and_splits_their_worth():
     cards = {"items": [item("beans", "food", worth=3, do=[{"type": "Food", "by": 3}])]}
-    match = colony(rolled=[[2, 5], [], []], food=3, exiled=[1, 0, 0], hands=[["beans", "atlas"]], cards=cards)
+    match = colony(
+        groups=[["ada police"], ["cid"], ["eve"]],
+        rolled=[[2, 5], [], []],
+        food=3,
+        exiled=[1, 0, 0],
+        hands=[["beans", "atlas"]],
+        cards=cards,
+    )
     assert (offered(match, "raise"), barred_by(match, "raise+die:2")) == ([], "DW-8.2")
     assert offered(match, "feed") == ["feed+item:beans"]
     act(match, "feed+item:beans")
@@ -38,6 +45,15 @@ def test_food_cards_raise_dice_of_exiles_only_and_not_beyond_six():
     best = colony(rolled=[[6], [], []], hands=[["beans"]], exiled=[1, 0, 0])
     assert offered(best, "feed") == []
     assert offered(colony(hands=[["beans"]], exiled=[1, 0, 0]), "feed") == []
+
+
+@rule("DW-8.2")
+def test_what_a_food_card_is_worth_is_lost_once_all_dice_show_six():
+    cards = {"items": [item("beans", "food", worth=3, do=[{"type": "Food", "by": 3}])]}
+    groups = [["ada police"], ["cid"], ["eve"]]
+    match = colony(groups=groups, rolled=[[6, 5], [], []], exiled=[1, 0, 0], hands=[["beans"]], cards=cards)
+    assert now(act(match, "feed+item:beans")).rolled[0] == [6, 6]
+    assert prompts(match) == {0: "act"}
 
 
 @rule("DW-10.2", "DW-12.1")

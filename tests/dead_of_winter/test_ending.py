@@ -170,6 +170,19 @@ def test_the_exile_that_a_traitor_decided_is_told(thumbs, told_of):
     assert told(match, "gave-away") == (found if told_of else [])
 
 
+@rule("DW-9.1", "DW-8.3")
+def test_of_three_who_agree_none_has_decided_it():
+    match = ended(
+        end=[{"type": "Act"}, {"type": "MoveRoundMarker"}],
+        first=0,
+        exiled=[0, 0, 1, 0],
+        exile_goals=[[], [], ["grudge0"], []],
+        **TRAITOR,
+    )
+    act(match, "exile+seat:1", *[(seat, "thumb:up") for seat in (0, 1, 3)])
+    assert (story(match, "exiled"), told(match, "gave-away")) == (["exiled"], [])
+
+
 @rule("DW-9.1")
 def test_or_else_the_last_morale_that_a_traitor_cost():
     dies = {"items": [item("rope", "tool", do=[{"type": "Morale", "by": -1}])]}

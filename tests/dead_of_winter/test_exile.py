@@ -173,6 +173,31 @@ def test_who_finds_no_space_stays_until_there_is_one():
     assert (at(match, "cid"), prompts(match)) == ("gas", {0: "act"})
 
 
+@rule("DW-8.1")
+@pytest.mark.parametrize("crossroads", [False, True])
+def test_as_soon_as_an_action_or_a_crossroads_has_made_room_they_leave(crossroads):
+    """Before the next action, and before the colony eats."""
+    away = {"type": "Lowest", "of": "my-away", "do": [{"type": "Goes", "to": "colony"}]}
+    begins = {"id": "road", "trigger": {"when": "TurnBegins"}, "ways": [{"name": "home", "do": [away]}]}
+    match = colony(
+        {"type": "Turn", "seat": 0},
+        groups=[["ada gas", "bob gas"], FULL[:-1], ["cid", "dan"]],
+        exiled=[0, 0, 1],
+        cards={"crossroads": [begins]},
+        crossroads=["road" if crossroads else "road0"],
+        faces=[BLANK] * 3,
+    )
+    if not crossroads:
+        assert prompts(match) == {0: "act"}
+        act(match, "move+survivor:ada+place:colony")
+    assert (prompts(match), options(match)) == (
+        {2: "exile-move"},
+        ["survivor:cid+place:gas", "survivor:dan+place:gas"],
+    )
+    act(match, "survivor:dan+place:gas")
+    assert (at(match, "cid"), at(match, "dan"), prompts(match)) == ("colony", "gas", {0: "act"})
+
+
 @rule("DW-8.4")
 def test_with_the_option_those_who_came_back_need_not_leave_again():
     match = colony(
@@ -214,9 +239,19 @@ def test_exiles_add_no_cards_to_the_crisis():
 
 
 @rule("DW-8.2", "DW-10.1")
-def test_no_vote_covers_votes_that_cards_call():
-    match = colony(groups=FOUR, exiled=[0, 0, 1, 0])
-    assert (list(match.state.named("voters")), match.state.voters()) == ([0, 1, 3], [0, 1, 3])
+@pytest.mark.parametrize(
+    ("who", "voters"), [({}, [0, 1, 3]), ({"who": "voters"}, [0, 1, 3]), ({"who": "everyone"}, [0, 1, 2, 3])]
+)
+def test_exiles_dont_vote_on_what_cards_say_unless_a_card_wants_them_to(who, voters):
+    ballot = {
+        "type": "Vote",
+        "prompt": "knock@own",
+        "options": [{"name": "open@own"}, {"name": "wait@own"}],
+        **who,
+    }
+    cards = {"words": ("prompt-knock", "do-open", "do-wait")}
+    match = colony(ballot, groups=FOUR, exiled=[0, 0, 1, 0], cards=cards)
+    assert sorted(prompts(match)) == voters
 
 
 # -- two exiles ----------------------------------------------------------------------------------------

@@ -36,6 +36,13 @@ def test_most_survivors(mine, by, holds):
     assert met(table({"type": "MostSurvivors", "by": by}, groups=groups), 0) is holds
 
 
+@rule("DW-9.2", "DW-11.5")
+def test_whoever_is_left_alone_has_more_than_nobody():
+    alone = {"groups": [["ada"], [], []], "out": [0, 1, 1], "options": {"elimination": True}}
+    assert met(table({"type": "MostSurvivors", "by": 1}, **alone), 0)
+    assert not met(table({"type": "MostSurvivors", "by": 2}, **alone), 0)
+
+
 @rule("DW-9.2")
 @pytest.mark.parametrize(
     ("hurt", "holds"), [({}, True), ({"wounds": {"bob": 1}}, False), ({"frost": {"ada": 1}}, False)]

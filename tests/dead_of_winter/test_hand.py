@@ -2,7 +2,19 @@
 
 import pytest
 
-from tests.dead_of_winter.colony import PEOPLE, act, colony, group, item, now, options, prompts, story, told
+from tests.dead_of_winter.colony import (
+    PEOPLE,
+    act,
+    colony,
+    group,
+    item,
+    now,
+    objective,
+    options,
+    prompts,
+    story,
+    told,
+)
 from tests.dead_of_winter.seeing import barred_by, bars, offered
 
 rule = pytest.mark.rule
@@ -74,6 +86,16 @@ def test_nor_is_a_card_played_that_only_may_bring_somebody():
     assert (offered(full, "play"), barred_by(full, "play+item:pills")) == ([], "DW-7.1")
 
 
+@rule("DW-7.1")
+@pytest.mark.parametrize(("crowd", "may"), [(CROWD, False), ([CROWD[0], CROWD[1][:-1], CROWD[2]], True)])
+def test_a_card_that_brings_as_many_as_a_figure_says_needs_room_for_one(crowd, may):
+    each = {"type": "Repeat", "times": "food", "do": [{"type": "Recruit"}]}
+    match = colony(
+        groups=crowd, hands=[["pills"]], cards={"items": [item("pills", "medicine", do=[each])]}, food=0
+    )
+    assert (match.state.room(0), offered(match, "play")) == (int(may), ["play+item:pills"] * may)
+
+
 @rule("DW-7.1", "DW-8.2")
 def test_for_exiles_room_is_anywhere_else():
     groups = [["ada police"], PEOPLE[2:25], ["zoe"]]
@@ -103,6 +125,16 @@ def test_cards_go_face_down_to_the_crisis_and_only_the_giver_knows_which():
     for seat in (1, 2, None):
         assert told(match, "contributes", seat) == [{"seat": "seat:0", "number": n} for n in (1, 2)]
         assert (match.view(seat)["board"]["pile"], match.view(seat)["board"]["gave"][0]) == (2, 2)
+
+
+@rule("DW-3.2", "DW-12.1")
+def test_cards_may_wait_for_the_second_card_of_a_player():
+    rules = [{"when": "Contributed", "where": {"number": 2}, "do": [{"type": "Progress", "by": 1}]}]
+    match = colony(
+        hands=[["beans", "atlas", "rope"]], cards={"objectives": [objective(rules=rules)]}, given=[0, 1, 0]
+    )
+    progress = [now(act(match, f"contribute+item:{name}")).progress for name in ("beans", "atlas", "rope")]
+    assert progress == [0, 1, 1]
 
 
 @rule("DW-3.2")

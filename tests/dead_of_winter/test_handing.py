@@ -3,8 +3,8 @@
 import pytest
 
 import huisclos
-from huisclos.games.dead_of_winter.abilities import mark
 from huisclos.games.dead_of_winter.handing import passing
+from huisclos.games.dead_of_winter.spending import mark
 from tests.dead_of_winter.colony import (
     BLANK,
     PEOPLE,
@@ -66,6 +66,37 @@ def test_what_was_used_stays_used(once):
     assert offered(fresh, "use") == ["use+item:knife+survivor:bob"]
 
 
+@rule("DW-3.6", "DW-7.3")
+@pytest.mark.parametrize("once", ["turn", "round"])
+@pytest.mark.parametrize("effect", ["Dies", "Leaves"])
+def test_what_was_used_stays_used_when_its_bearer_is_gone(once, effect):
+    """It is back in the hand, and the next one takes it up."""
+    knife = item("knife", "weapon", equip=True, use=[{"do": EAT, "once": once}])
+    falls = item("rope", "tool", do=[{"type": "Lowest", "of": "mine", "do": [{"type": effect}]}])
+    again = ("play+item:rope", "survivor:bob", "equip+item:knife+survivor:bob")
+    for used in (True, False):
+        match = colony(
+            groups=[["ada", "bob", "gus"], ["cid"], ["eve"]],
+            cards={"items": [knife, falls]},
+            gear={"ada": ["knife"]},
+            hands=[["rope"]],
+        )
+        act(match, *(["use+item:knife+survivor:ada"] if used else []), *again)
+        assert offered(match, "use") == ([] if used else ["use+item:knife+survivor:bob"])
+        assert bars(match, "use") == ({"use+item:knife+survivor:bob": f"why-used-{once}"} if used else {})
+
+
+@rule("DW-3.6", "DW-7.3")
+def test_of_two_equal_ones_in_the_hand_the_unused_is_taken_up_first():
+    match = armed("round", gear={}, hands=[["knife", "knife"], ["knife"]])
+    match.state.spent_round = [mark("seat:0", 0, "knife@own")]
+    act(match, "equip+item:knife+survivor:ada")
+    assert offered(match, "use") == ["use+item:knife+survivor:ada"]
+    act(match, "equip+item:knife+survivor:bob")
+    assert offered(match, "use") == ["use+item:knife+survivor:ada"]
+    assert bars(match, "use") == {"use+item:knife+survivor:bob": "why-used-round"}
+
+
 @rule("DW-3.6")
 def test_of_two_equal_ones_the_unused_goes_first():
     match = armed("round", gear={"ada": ["knife", "knife"]})
@@ -104,7 +135,7 @@ def test_what_is_noted_can_be_stored_however_long_its_names_are():
     cards = {"items": [item(blade, "weapon", equip=True, use=[{"do": EAT, "once": "turn"}])]}
     cards["survivors"] = [{**survivor("ada"), "id": blade, "influence": 1}]
     match = start(cards=cards)
-    match.state.spent = [mark(match.state, 0, 0, f"{blade}@own")]
+    match.state.spent = [mark(match.state.said(0), 0, f"{blade}@own")]
     match.state.passed = [passing(match.state, f"{blade}@own", 0)]
     assert len(match.state.spent[0]) > 80
     assert huisclos.load(match.position(), game=STAGE).state.spent == match.state.spent
@@ -119,7 +150,7 @@ def test_in_the_next_turn_what_was_handed_over_may_go_back():
 
 @rule("DW-3.7")
 def test_a_vote_is_called_once_a_turn_about_somebody_else_who_isnt_exiled():
-    match = colony(groups=[["ada"], ["cid"], ["dan"], ["eve"]], exiled=[0, 0, 1, 0])
+    match = colony(groups=[["ada"], ["cid"], ["dan police"], ["eve"]], exiled=[0, 0, 1, 0])
     assert offered(match, "exile") == ["exile+seat:1", "exile+seat:3"]
     assert bars(match, "exile") == {"exile+seat:2": "why-exiled"}
     act(match, "exile+seat:3")

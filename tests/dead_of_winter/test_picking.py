@@ -2,7 +2,20 @@
 
 import pytest
 
-from tests.dead_of_winter.colony import PEOPLE, act, colony, now, options, plain, prompts, story, told
+from tests.dead_of_winter.colony import (
+    BLANK,
+    PEOPLE,
+    act,
+    colony,
+    item,
+    now,
+    options,
+    plain,
+    prompts,
+    story,
+    survivor,
+    told,
+)
 
 rule = pytest.mark.rule
 WOUND = [{"type": "Wound"}]
@@ -97,13 +110,79 @@ def test_the_first_player_decides_where_nobody_acts():
 
 def test_you_pick_one():
     match = colony(pick("others"), groups=GROUPS)
-    assert (prompts(match), options(match)) == ({0: "pick"}, ["survivor:cid", "survivor:dan", "survivor:eve"])
+    assert (prompts(match), options(match)) == (
+        {0: "pick-harm"},
+        ["survivor:cid", "survivor:dan", "survivor:eve"],
+    )
     assert wounded(act(match, "survivor:dan")) == ["dan"]
     assert told(match, "picked") == [{"seat": "seat:0", "it": "survivor:dan"}]
 
 
+@pytest.mark.parametrize(
+    ("effect", "prompt"),
+    [
+        ({"type": "Heal"}, "pick-heal"),
+        ({"type": "Goes", "to": "everywhere"}, "pick-send"),
+        ({"type": "Steal"}, "pick-steal"),
+        ({"type": "SeeCard"}, "pick-look"),
+        ({"type": "Risk"}, "pick-risk"),
+        ({"type": "Dies"}, "pick-harm"),
+        ({"type": "Roll", "lines": [{"least": 1}]}, "pick"),
+    ],
+)
+def test_the_question_says_what_somebody_is_picked_for(effect, prompt):
+    match = colony({"type": "Pick", "of": "others", "do": [effect]}, groups=GROUPS)
+    now(match)
+    assert prompts(match) == {0: prompt}
+
+
+PICKS = {"type": "Pick", "of": "survivors", "do": [{"type": "Heal"}]}
+USES = [{"do": [PICKS]}]
+
+
+@pytest.mark.parametrize(
+    ("start", "about"),
+    [
+        (["play+item:pills"], "item:pills"),
+        (["use+item:rope+survivor:ada"], "item:rope"),
+        (["use+survivor:bob"], "survivor:bob"),
+        (["move+survivor:ada+place:gas"], "crossroads:road"),
+    ],
+)
+def test_and_by_which_card(start, about):
+    cards = {
+        "items": [item("pills", "medicine", do=[PICKS]), item("rope", "tool", equip=True, use=USES)],
+        "survivors": [survivor("bob", use=USES)],
+        "crossroads": [
+            {
+                "id": "road",
+                "trigger": {"when": "Acted", "where": {"deed": "move"}},
+                "ways": [{"name": "on", "do": [PICKS]}],
+            }
+        ],
+    }
+    match = colony(
+        {"type": "Turn", "seat": 0},
+        cards=cards,
+        crossroads=["road"],
+        hands=[["pills"]],
+        gear={"ada": ["rope"]},
+        faces=[BLANK],
+    )
+    act(match, *start)
+    now(match)
+    assert plain(match.choices()[0].about) == [about]
+
+
+def test_a_crisis_or_else_the_main_objective_asks():
+    fever = {"id": "cold", "needs": ["fuel"], "do": [PICKS]}
+    match = colony("ColonyPhase", "ResolveCrisis", cards={"crises": [fever]}, turn=-1, actor=-1)
+    assert plain(match.choices()[0].about) == ["crisis:cold"]
+    assert plain(colony(PICKS).choices()[0].about) == ["objective:winter"]
+
+
 def test_somebody_else_may_pick():
-    assert prompts(colony(pick("mine", who="first"), groups=GROUPS, first=2)) == {2: "pick"}
+    assert prompts(colony(pick("mine", who="first"), groups=GROUPS, first=2)) == {2: "pick-harm"}
 
 
 def test_with_one_to_pick_nobody_is_asked_and_with_none_nothing_happens():
@@ -153,9 +232,9 @@ def test_by_lot():
 def test_each_player_in_turn_order_is_you():
     each = {"type": "EachPlayer", "of": "everyone", "do": [pick("mine"), {"type": "Recruit"}]}
     match = colony(each, groups=GROUPS, turn=1, actor=1, hero="cid", recruits=["gus", "hal", "ida"])
-    assert prompts(match) == {1: "pick"}
+    assert prompts(match) == {1: "pick-harm"}
     act(match, "survivor:dan")
-    assert (wounded(match), prompts(match)) == (["dan", "eve"], {0: "pick"})
+    assert (wounded(match), prompts(match)) == (["dan", "eve"], {0: "pick-harm"})
     act(match, "survivor:ada")
     assert wounded(match) == ["ada", "dan", "eve"]
     joined = [(event["seat"], event["survivor"]) for event in told(match, "joins")]

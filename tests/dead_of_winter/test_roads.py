@@ -6,6 +6,7 @@ from functools import cache
 import pytest
 from fluent.syntax import FluentParser, ast
 
+import huisclos
 from huisclos.games.dead_of_winter.cards import bare
 from huisclos.words import LANGUAGES
 from tests.dead_of_winter.box import BOX, PEOPLE, act, winter
@@ -298,3 +299,34 @@ def test_there_is_no_story_about_somebody_who_has_just_died():
     act(match, "move+survivor:cook+place:school")
     assert told(match, "crossroads") == []
     assert match.state.watched == ["cooks-share@roads"]
+
+
+def poor(match):
+    """The same question to somebody without cards and dice, in a colony without food."""
+    position = match.position()
+    state = position["state"]
+    state["hands"][0], state["rolled"][0], state["food"] = [], [], 0
+    state["stack"].append(state["step"])
+    state |= {"step": None, "answers": {}, "dice": {"seed": "poor", "count": 0}}
+    return huisclos.load(position, game=BOX)
+
+
+def costs(card, way):
+    """Whether its outcome takes cards, dice or food in any case, of which there may be none: some cards wait
+    until there is food, and some are paid by all together."""
+    said = counted(outcome(way).partition("oll a die")[0])
+    needs = ["dice"] + ["hand"] * ("Each player" not in outcome(way))
+    needs += ["food"] * ("food" not in repr(card.trigger.given))
+    return any(said.get(measure, 0) < 0 for measure in needs)
+
+
+@pytest.mark.rule("DW-1.3")
+@pytest.mark.parametrize("name", [name for name, card in CARDS.items() if len(card.ways) > 1])
+def test_nobody_takes_a_way_that_they_can_pay_nothing_for(name):
+    card = CARDS[name]
+    match = poor(played(card, card.ways[0]))
+    offered = {option.id for choice in match.choices().values() for option in choice.options}
+    taken = {args["way"] for args in told(match, "crossroads-way")}
+    free = {plain(way.id) for way in card.ways if not costs(card, way)}
+    assert free
+    assert {one for one in {*map(plain, offered), *taken} if one.startswith("way:")} <= free

@@ -7,6 +7,7 @@ from tests.dead_of_winter.colony import (
     colony,
     group,
     now,
+    objective,
     options,
     prompts,
     story,
@@ -164,3 +165,24 @@ def test_cards_that_wait_for_a_turn_to_begin_speak_of_nobody():
     match = colony({"type": "Turn", "seat": 1}, cards={"survivors": [survivor("ada", rules=rules)]})
     assert now(match).food == 1
     assert "end" in options(match)
+
+
+@rule("DW-1.2", "DW-12.1")
+def test_a_card_can_wait_until_the_action_or_the_turn_is_over():
+    def heard(at):
+        return {
+            "when": "ZombieKilled",
+            "at": at,
+            "do": [{"type": "Food" if at == "turn" else "Morale", "by": 1}],
+        }
+
+    cards = {"objectives": [objective(rules=[heard("turn"), heard("action")])]}
+    steps = [{"type": "Turn", "seat": seat} for seat in (0, 1)]
+    match = colony(
+        *steps, end=[], cards=cards, rolled=[[6], [], []], zombies={"colony": 1}, faces=[7], food=0
+    )
+    act(match, "attack+survivor:ada+entrance:0")
+    assert story(match, "zombie-killed", "wounded", "morale") == ["zombie-killed", "wounded", "morale"]
+    assert now(match).food == 0
+    assert now(act(match, "end")).food == 1
+    assert story(match, "food", "turn") == ["turn", "food", "turn"]

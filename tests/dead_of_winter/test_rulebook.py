@@ -7,7 +7,6 @@ import pytest
 
 from huisclos.engine.game import find
 from huisclos.games.dead_of_winter.cards import KINDS
-from huisclos.games.dead_of_winter.content import core
 from huisclos.games.dead_of_winter.places import PLACES
 from huisclos.words import LANGUAGES, Words
 
@@ -29,7 +28,7 @@ def rows(language):
 @pytest.mark.rule("DW-0.1")
 def test_the_spaces_of_each_place(language):
     words, book = Words(language, GAME.meta.package), rows(language)
-    for number, place in enumerate(core(GAME).figures.places):
+    for number, place in enumerate(GAME.core.figures.places):
         people, doors, noise = book[words.name(f"place:{PLACES[number]}")][0]
         assert int(people) == place.spaces
         assert [int(figure) for figure in re.findall(r"\d+", doors)] == (
@@ -54,7 +53,7 @@ def test_what_there_is_in_each_deck(language):
 @pytest.mark.rule("DW-4.1")
 def test_the_faces_of_the_risk_die(language):
     book = rows(language)
-    faces = core(GAME).figures.risk
+    faces = GAME.core.figures.risk
     assert [len(book[str(number)]) for number in faces] == [1, 1, 1, 1]
 
 

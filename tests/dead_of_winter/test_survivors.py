@@ -296,3 +296,4 @@ def test_a_card_may_let_somebody_move_again():
     match = colony(of("ada", {"type": "Ready"}), moved={"ada": 1, "bob": 1})
     moves = [option.split("+")[1] for option in options(match) if option.startswith("move")]
     assert set(moves) == {"survivor:ada"}
+    assert told(match, "ready") == [{"survivor": "survivor:ada"}]

@@ -248,6 +248,25 @@ def test_cards_may_wait_for_a_killed_zombie():
     assert now(match).progress == 2
 
 
+@rule("DW-2.1", "DW-12.1")
+@pytest.mark.parametrize(("who", "heard"), [("ada", 1), ("bob", 0)])
+def test_and_for_one_that_somebody_killed(who, heard):
+    rules = [{"when": "ZombieKilled", "where": {"who": who}, "do": [{"type": "Progress", "by": 1}]}]
+    groups = [["ada police", "bob police"], ["cid"]]
+    cards = {"survivors": [survivor("cid", rules=rules)]}
+    match = colony(kill(risk="none"), groups=groups, hero="ada", zombies={"police": 1}, cards=cards)
+    assert now(match).progress == heard
+
+
+@rule("DW-2.1", "DW-10.2")
+def test_nobody_rolls_for_a_zombie_once_nobody_is_left_there():
+    dies = {"type": "Lowest", "of": "my-away", "do": [{"type": "Dies"}]}
+    cards = {"survivors": [survivor("cid", rules=[{"when": "ZombieKilled", "do": [dies]}])]}
+    groups = [["bob", "ada police"], ["cid"]]
+    match = colony(kill(at="locations"), groups=groups, zombies={"police": 1}, cards=cards)
+    assert (now(match).gone, story(match, "zombie-gone", "risk")) == ([0], ["zombie-gone"])
+
+
 # -- luring, and broken barricades ---------------------------------------------------------------------
 
 

@@ -11,7 +11,7 @@ WITH_THE_VIEW = {
     "critico-ville": {"steps"},
     "final-girl": {
         *("phase", "playing", "owed", "spaces", "saved_now", "kills", "killer_health", "minor_health"),
-        *("held", "in_force", "dead_before"),
+        *("held", "in_force", "dead_before", "spent"),
     },
     "dead-of-winter": {
         "actor",

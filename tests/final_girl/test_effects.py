@@ -96,6 +96,7 @@ def test_she_discards_cards_of_her_choice(number, left):
         act(match, card)
     table = now(match)
     assert (len(table.hand), len(table.played)) == (left, 4 - left)
+    assert len(told(match, "discards")) == 4 - left
     assert prompt(match) in ("act", "")
 
 

@@ -4,7 +4,6 @@ import math
 
 import pytest
 
-from huisclos.games.final_girl.content import core
 from tests.final_girl.film import GAME
 
 rule = pytest.mark.rule
@@ -212,6 +211,6 @@ def test_the_setups_of_the_camp():
 
 @rule("FG-0.8")
 def test_the_box():
-    figures = core(GAME).figures
+    figures = GAME.core.figures
     assert sorted(figures.tokens) == [0, 0, 0, 0, 0, 0, 1, 2, 3]
     assert (figures.victims, figures.hand, figures.terror, figures.pile) == (21, 10, 10, 4)

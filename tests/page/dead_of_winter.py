@@ -10,6 +10,7 @@ import huisclos
 from huisclos.engine.match import Match
 from huisclos.games.dead_of_winter.colony_phase import crisis_needs, food_due, zombies_due
 from huisclos.games.dead_of_winter.distance import far, main_far
+from huisclos.games.dead_of_winter.drawing.waiting import parts
 from huisclos.games.dead_of_winter.places import PLACES
 from huisclos.games.dead_of_winter.state import Colony
 from huisclos.games.dead_of_winter.zombies import Arrive
@@ -49,7 +50,8 @@ def _options(number: int) -> dict[str, Any]:
 
 
 def answers(match: Match, seat: int | None) -> dict[str, Any]:
-    """Place by place, entrance by entrance; what the colony phase would do; how far the reader is."""
+    """Place by place, entrance by entrance; what the colony phase would do; how far the reader is;
+    what the crossroads so far have waited for."""
     s = match.state
     assert isinstance(s, Colony)
     places = range(len(PLACES))
@@ -69,6 +71,7 @@ def answers(match: Match, seat: int | None) -> dict[str, Any]:
         "main": main_far(s),
         "far": None if seat is None else far(s, seat),
         "seat": seat,
+        "waits": {card: parts(s.box, s.box.crossroads[card].trigger) for card in s.crossed},
     }
 
 

@@ -16,6 +16,7 @@ from huisclos.engine.record import SIGNS
 from huisclos.lab.series import drive
 from tests.critico_ville.table import PACK
 from tests.records.digest import digest
+from tests.records.packs import FILM, WINTER
 
 FOLDER = Path(__file__).parent
 NAMES = ["Ana", "Bo", "Cy", "Di", "Eli", "Flo"]
@@ -55,6 +56,8 @@ def critico_ville(number: int) -> tuple[int, dict[str, Any]]:
 
 def final_girl(number: int) -> tuple[int, dict[str, Any]]:
     """Any two films together, both difficulties, all readings of what is unclear."""
+    if number == A_FILM_OF_ONES_OWN:
+        return 1, {"pack": FILM, "girl": "ines@prompter"}
     options: dict[str, Any] = {"ambiguity": ("worst", "choose", "random")[number % 3]}
     if number not in RARE:
         options["difficulty"] = "absolute" if number % 4 == 0 else "normal"
@@ -64,6 +67,8 @@ def final_girl(number: int) -> tuple[int, dict[str, Any]]:
 
 def dead_of_winter(number: int) -> tuple[int, dict[str, Any]]:
     """Two to five players; all variants, and all readings of what tables play differently."""
+    if number == A_WINTER_OF_ONES_OWN:
+        return 3, {"pack": WINTER}
     options: dict[str, Any] = {"variant": ("usual", "traitor", "cooperative")[number // 4 % 3]}
     options |= {"hard": number % 5 == 0, "elimination": number % 6 == 0, "hidden_outcomes": number % 7 == 0}
     if number % 3 == 0:
@@ -86,7 +91,8 @@ def by_restless_people(match: huisclos.Match, number: int) -> None:
         match.act(seat, [option.id for option in by_chance(choices[seat], rng)], signs=signs)
 
 
-HANDY = (32, 33, 38)
+A_WINTER_OF_ONES_OWN = 57
+HANDY = (32, 33, 38, A_WINTER_OF_ONES_OWN, 202)
 """Winters in which something is asked that is seldom asked."""
 
 
@@ -100,7 +106,8 @@ def by_handy_people(match: huisclos.Match, number: int) -> None:
         match.act(seat, [option.id for option in picks])
 
 
-RARE = (32, 34, 45, 79, 441)
+A_FILM_OF_ONES_OWN = 111
+RARE = (32, 34, 45, 79, A_FILM_OF_ONES_OWN, 441)
 """Games in which something is asked that is seldom asked."""
 
 

@@ -12,6 +12,18 @@ from huisclos.engine.effect import Condition, Happening, Known, Place, Script, V
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 
 
+def hears(
+    s: Any, happening: Happening, when: str, where: dict[str, str | int], given: Condition | None
+) -> bool:
+    """Whether it is what was waited for: a kind, with these fields, while something holds."""
+    if type(happening).__name__ != when:
+        return False
+    for name, wanted in where.items():
+        if getattr(happening, name) != wanted:
+            return False
+    return given is None or given.holds(s)
+
+
 class Rule(Struct, frozen=True, forbid_unknown_fields=True):
     """When this happens, and if that holds, do these effects."""
 
@@ -25,12 +37,7 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
 
     def hears(self, s: Any, happening: Happening) -> bool:
         """Whether it has waited for this."""
-        if type(happening).__name__ != self.when:
-            return False
-        for name, wanted in self.where.items():
-            if getattr(happening, name) != wanted:
-                return False
-        return self.given is None or self.given.holds(s)
+        return hears(s, happening, self.when, self.where, self.given)
 
     def check(self, reader: Any, path: str) -> None:
         """The happening has the fields that are asked for."""

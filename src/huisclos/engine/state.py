@@ -49,6 +49,8 @@ class State(Struct, kw_only=True):
     """What content may name, by kind: `seats`, `group`, `value`, `mark`."""
     card_rule: ClassVar[str] = ""
     """The rule that lets cards ask players something."""
+    electorate: ClassVar[str] = "everyone"
+    """Who votes where a card doesn't say so: one of `names["seats"]`."""
 
     longest: ClassVar[int] = 3000
     """After so many actions nobody is asked any more, and the game is over: see `stop`."""
@@ -246,9 +248,9 @@ class State(Struct, kw_only=True):
         new = copy(self)
         cls = type(self)
         for field in FLAT[cls]:
-            setattr(new, field, getattr(self, field)[:])
+            setattr(new, field, getattr(self, field).copy())
         for field in NESTED[cls]:
-            setattr(new, field, [inner[:] for inner in getattr(self, field)])
+            setattr(new, field, list(map(list.copy, getattr(self, field))))
         new.stack = self.stack[:]
         new.answers = self.answers.copy()
         new.dice = self.dice.copy()

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import { part } from '../lib/part'
 import type { Sound } from '../lib/sound'
-import type { Bar, GameEvent, GamePlayed, Hint, Question, SeatShown, Theme, View } from '../lib/types'
+import type { Bar, GameEvent, GamePlayed, Hint, Question, SeatShown, Spoken, Theme, View } from '../lib/types'
 
 export interface BoardProps {
   view: View
@@ -77,6 +77,8 @@ export interface GameModule {
   detail?(view: View, option: string): string
   /** What is on the card of something with `data-about`: shown on hover, focus and tap. */
   about?(view: View, reference: string): string
+  /** What may be done at once about something that was said: one of the options. */
+  upon?(said: Spoken, options: readonly string[]): string | undefined
   /** The game's own part of the last page: its story. Fetched when it is there. */
   Ending?: () => Promise<Component<EndingProps>>
   /** What anyone may look up at any time. */

@@ -5,37 +5,39 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
+from huisclos.engine.boxed import BoxedGame
 from huisclos.engine.choice import Choice, Hint
 from huisclos.engine.dice import Dice
-from huisclos.engine.game import Game, Meta, Result
+from huisclos.engine.game import Meta, Result
 from huisclos.engine.view import View
 
 if TYPE_CHECKING:
     from huisclos.engine.bot import Bot
     from huisclos.engine.extras import Drawing, Papers
     from huisclos.engine.talk import Talk
+    from huisclos.games.dead_of_winter.box import Box, Core
     from huisclos.games.dead_of_winter.options import Options
     from huisclos.games.dead_of_winter.pack import WinterPack
     from huisclos.games.dead_of_winter.state import Colony
 
 
-class DeadOfWinter(Game):
+class DeadOfWinter(BoxedGame):
     """The game as the kernel knows it. The rules are loaded with the first need for them."""
 
-    meta = Meta("dead-of-winter", version=1, package=__name__, least=2, most=5, minutes=120, alone=40)
+    meta = Meta("dead-of-winter", version=2, package=__name__, least=2, most=5, minutes=120, alone=40)
     rules = (
         "places",
         "cards",
         "happenings",
         "newcomers",
         "deeds",
+        "active",
         "box",
         "naming",
         "where",
         "ending",
         "tracks",
+        "spending",
         "survivors",
         "wounds",
         "bite",
@@ -100,29 +102,22 @@ class DeadOfWinter(Game):
         return WinterPack
 
     @property
-    def shelf(self) -> tuple[WinterPack, ...]:
-        """DW-12.1: the cards of the box."""
-        from huisclos.games.dead_of_winter.content import shelf
+    def core_form(self) -> type[Core]:
+        from huisclos.games.dead_of_winter.box import Core
 
-        return shelf(self)
+        return Core
+
+    def box_of(self, core: Core, packs: tuple[WinterPack, ...]) -> Box:
+        """DW-12.1: all cards of these packs by name."""
+        from huisclos.games.dead_of_winter.content import box_of
+
+        return box_of(core, packs)
 
     @property
     def known(self) -> dict[str, tuple[str, ...]]:
         """DW-0.2: what one may set out to do."""
-        return {"objective": tuple(card.id for pack in self.shelf for card in pack.objectives)}
-
-    def content(self, seats: int, options: Options) -> dict[str, Any]:
-        """The cards of the box, those of the table, and all of them by name."""
-        from huisclos.games.dead_of_winter.content import played_with
-
-        own = [tables for tables in (options.pack, options.other) if tables]
-        return dict(played_with(self, msgspec.json.encode(own)))
-
-    def read_file(self, setting: str, name: str, text: str) -> Any:
-        """DW-12.1: what a host brings along."""
-        if setting in ("pack", "other"):
-            return self.read_pack(name, text)
-        return super().read_file(setting, name, text)
+        packs: Any = self.shelf
+        return {"objective": tuple(card.id for pack in packs for card in pack.objectives)}
 
     @property
     def talk(self) -> Talk:
@@ -133,10 +128,9 @@ class DeadOfWinter(Game):
 
     def hints(self, seen: Colony, seat: int, choice: Choice) -> list[Hint]:
         """The chances of a risk, and what a crossroads leads to."""
-        from huisclos.games.dead_of_winter.content import box_for
         from huisclos.games.dead_of_winter.hints import hints
 
-        seen.box = box_for(self, seen.packs)
+        seen.box = self.box_for(seen.packs)
         return hints(seen, seat, choice)
 
     def bots(self) -> dict[str, type[Bot]]:
@@ -150,7 +144,7 @@ class DeadOfWinter(Game):
         """A round, the actions, the risk die, exile."""
         from huisclos.games.dead_of_winter.memo import ColonyPapers
 
-        return ColonyPapers()
+        return ColonyPapers(self.core.figures.risk)
 
     @property
     def drawing(self) -> Drawing:

@@ -8,6 +8,7 @@ from .cards import Item, Use
 from .deeds import item_uses
 from .dice import UseDie
 from .places import COLONY, PLACES
+from .spending import mark
 from .state import Colony
 from .waste import waste
 
@@ -26,19 +27,25 @@ def _use_options(s: Colony, survivor: int, best: int) -> list[Option]:
     found: list[Option] = []
     card = s.box.survivors[survivor]
     if card.use:
-        options = s.box.deeds.use[survivor]
-        found += [options[n] for n, use in enumerate(card.use) if not obstacle(s, survivor, use, n, "", best)]
+        found += _open(s, survivor, card.use, s.box.deeds.use[survivor], "", best)
     if survivor in s.bearer:
         for name in carried(s, survivor):
             item = s.box.items[name]
             if item.use:
                 options = item_uses(name, len(item.use), survivor, s.said(survivor))
-                found += [
-                    options[n]
-                    for n, use in enumerate(item.use)
-                    if not obstacle(s, survivor, use, n, name, best)
-                ]
+                found += _open(s, survivor, item.use, options, name, best)
     return found
+
+
+def _open(
+    s: Colony, survivor: int, uses: tuple[Use, ...], options: tuple[Option, ...], item: str, best: int
+) -> list[Option]:
+    """Those that nothing is in the way of; most often that is the lack of a die, so it is looked at first."""
+    return [
+        options[n]
+        for n, use in enumerate(uses)
+        if use.die <= best and not obstacle(s, survivor, use, n, item, best)
+    ]
 
 
 def carried(s: Colony, survivor: int) -> dict[str, None]:
@@ -74,7 +81,7 @@ def used_up(s: Colony, survivor: int, use: Use, number: int, item: str) -> bool:
     spent = s.spent_round if use.once == "round" else s.spent
     if not spent:
         return False
-    times = spent.count(mark(s, survivor, number, item))
+    times = spent.count(mark(s.said(survivor), number, item))
     return times > 0 and (not item or times >= copies(s, survivor, item))
 
 
@@ -83,18 +90,12 @@ def copies(s: Colony, survivor: int, item: str) -> int:
     return sum([name == item and by == survivor for name, by in zip(s.gear, s.bearer, strict=True)])
 
 
-def mark(s: Colony, survivor: int, number: int, item: str) -> str:
-    """What is noted when something was used that may be used once."""
-    card = f"item:{item}+{s.said(survivor)}" if item else s.said(survivor)
-    return f"{card}+turn:{number}"
-
-
 def use(s: Colony, survivor: int, number: int, item: str) -> None:
     """DW-2.7: a die if it takes one; what it does comes next."""
     card: Item | None = s.box.items[item] if item else None
     chosen = (card.use if card is not None else s.box.survivors[survivor].use)[number]
     if chosen.once:
-        (s.spent_round if chosen.once == "round" else s.spent).append(mark(s, survivor, number, item))
+        (s.spent_round if chosen.once == "round" else s.spent).append(mark(s.said(survivor), number, item))
     s.follow(chosen.do)
     if card is None:
         s.tell("uses-ability", survivor=s.said(survivor))
@@ -102,6 +103,7 @@ def use(s: Colony, survivor: int, number: int, item: str) -> None:
         if chosen.spent:
             drop(s, survivor, item)
             waste(s, s.owner[survivor], item)
+        s.it = card.reference
         s.tell("uses-item", survivor=s.said(survivor), item=card.reference)
     if chosen.die:
         s.then(UseDie(chosen.die))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Final
 
 from msgspec import Meta
 
@@ -17,11 +17,10 @@ from .attack import attack, attack_options, attack_value, fight, fight_options
 from .attract import attract, can_attract
 from .barricade import barricade, barricade_options, free_doors
 from .bars import bars
-from .cards import bare
 from .contribute import contribute, contribute_options
 from .crossroads import CheckCrossroads
 from .deeds import ASK, END, EXILE, SEAT
-from .exile import ExileVote
+from .exile import ExileVote, still_leaving
 from .fields import SurvivorNumber
 from .hand import equip, play, play_options
 from .handing import hand, hand_options
@@ -57,7 +56,7 @@ class Act(Step, frozen=True):
         survivor = what[0] if deed in BY_SURVIVOR else NONE
         place = what[1] if deed == "move" else s.at[survivor] if survivor != NONE else NONE
         s.actor, s.hero = s.turn, survivor
-        s.then(Mark("action"), ActionOver(deed, survivor, place))
+        s.then(ACTION, ActionOver(deed, survivor, place))
         (ALONE if survivor == NONE else BY_SURVIVOR)[deed](s, *what)
 
     def bars(self, s: Colony, seat: int) -> list[Bar]:
@@ -66,7 +65,8 @@ class Act(Step, frozen=True):
 
 
 class ActionOver(Step, frozen=True):
-    """DW-1.3: after each action it is seen whether the crossroads card has waited for that."""
+    """DW-1.3: after each action it is seen whether the crossroads card has waited for that. DW-8.1: and
+    whether there is a space now for an exile's survivor who had none."""
 
     deed: Annotated[str, Meta(max_length=20)]
     survivor: SurvivorNumber = NONE
@@ -74,13 +74,19 @@ class ActionOver(Step, frozen=True):
 
     def go(self, s: Colony, answers: Answers) -> None:
         s.actor, s.hero, s.it = s.turn, NONE, ""
-        s.then(CheckCrossroads(), Act())
+        s.then(CHECK, *still_leaving(s), NEXT)
         place = PLACES[self.place] if self.place != NONE else ""
         if self.survivor == NONE:
             s.happen(Acted(self.deed, place=place))
         else:
-            name = bare(s.box.survivors[self.survivor].id)
-            s.happen(Acted(self.deed, name, place, s.said(self.survivor)))
+            name, said = s.box.called[self.survivor], s.said(self.survivor)
+            s.happen(Acted(self.deed, name, place, said))
+
+
+ACTION = Mark("action")
+"""What comes after each action,"""
+CHECK, NEXT = CheckCrossroads(), Act()
+"""and what comes then."""
 
 
 class EndTurn(Effect, frozen=True):
@@ -97,27 +103,21 @@ class EndTurn(Effect, frozen=True):
             s.tell("turn-cut-short", seat=SEAT[s.turn])
 
 
-class Here(NamedTuple):
-    """What matters of a place to all who act there."""
-
-    people: list[int]
-    infested: list[int]
-    """The entrances with zombies,"""
-    free: list[int]
-    """and those with a free space."""
-    lures: bool
+Here = tuple[list[int], list[int], list[int], bool]
+"""What matters of a place to all who act there: who else does, the entrances with zombies, those with a free
+space, and whether zombies could be lured there."""
 
 
 def look_around(s: Colony, place: int) -> Here:
     zombies, free = s.zombies, free_doors(s, place)
     infested = [door for door in s.box.doors[place] if zombies[door]]
-    return Here(s.people(place), infested, free, can_attract(s, place, free))
+    return s.people(place), infested, free, can_attract(s, place, free)
 
 
 def actions(s: Colony, seat: int) -> list[Option]:
     """All that this player may do now."""
     dice, mine = s.rolled[seat], s.mine(seat)
-    best = max(dice, default=0)
+    best = max(dice) if dice else 0
     found = actions_with_dice(s, mine, best) if best else []
     found += use_options(s, mine, best)
     found += move_options(s, seat, mine)
@@ -129,7 +129,7 @@ def actions(s: Colony, seat: int) -> list[Option]:
         found += contribute_options(s, seat, hand)
         found += feed_options(s, seat, hand)
     found += raise_options(s, seat)
-    if not s.refused and len(s.playing()) > 1:
+    if not s.refused and s.out.count(0) > 1:
         found.append(ASK)
     found += exile_options(s, seat)
     found.append(END)
@@ -145,16 +145,16 @@ def actions_with_dice(s: Colony, mine: list[int], best: int) -> list[Option]:
         place = s.at[survivor]
         if place not in around:
             around[place] = look_around(s, place)
-        here = around[place]
+        people, infested, free, lures = around[place]
         if best >= attack_value(s, survivor):
-            found += attack_options(s, survivor, here.infested)
-            found += fight_options(s, survivor, here.people)
+            found += attack_options(s, survivor, infested)
+            found += fight_options(s, survivor, people)
         if can_search(s, survivor) and best >= search_value(s, survivor):
             found.append(deeds.search[survivor])
-        found += barricade_options(s, survivor, here.free)
+        found += barricade_options(s, survivor, free)
         if place == COLONY and s.waste:
             found.append(deeds.clean[survivor])
-        if here.lures:
+        if lures:
             found.append(deeds.attract[survivor])
     return found
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 from huisclos.engine.cards import Card
 from huisclos.engine.choice import Option
 
+from .active import Active
 from .cards import (
     Betrayal,
     Crisis,
@@ -51,21 +52,29 @@ class Box(Struct, frozen=True):
     """Of each, by reference."""
     people: tuple[Option, ...]
     """To choose one."""
+    called: tuple[str, ...]
+    """Their names as their cards say them, without their packs."""
     deeds: Deeds
     """All actions there may be."""
     items: dict[str, Item]
+    printed: tuple[tuple[tuple[str, ...], ...], ...]
+    """All copies of them by place, for ordinary and for cooperative games: see `printed_at`."""
     crises: dict[str, Crisis]
     crossroads: dict[str, Crossroads]
+    joining: dict[str, int]
+    """DW-7.1: how many survivors may join by each of these at most."""
     objectives: dict[str, MainObjective]
     secrets: dict[str, SecretObjective]
     betrayals: dict[str, Betrayal]
     exiles: dict[str, ExileObjective]
     cards: dict[str, Card]
     """Those that can act or change figures, by reference;"""
-    waiting: frozenset[str]
-    """what any of them wait for,"""
-    changing: dict[str, frozenset[str]]
-    """and which of them change a figure."""
+    active: Active
+    """all of them,"""
+    waiting: dict[str, Active]
+    """those that wait for each happening,"""
+    changing: dict[str, Active]
+    """and those that change each figure."""
 
 
 def sorts(box: Box, names: Sequence[str]) -> list[str]:
@@ -76,5 +85,4 @@ def sorts(box: Box, names: Sequence[str]) -> list[str]:
 def printed_at(box: Box, place: int, cooperative: bool) -> list[str]:
     """DW-0.1, DW-0.4: the Items of the deck of a place; the colony's are the starting ones. DW-11.1: without
     those that are out in cooperative games."""
-    cards = [item for item in box.items.values() if item.cooperative or not cooperative]
-    return [item.id for item in cards for _ in range(item.decks.at(place))]
+    return list(box.printed[cooperative][place])

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from huisclos.engine.cards import Card, Rule
+from huisclos.engine.cards import Card, Rule, hears
 from huisclos.engine.effect import Condition, Happening, Known, Script, Seats, Worded
 
 from .places import PLACES, PlaceName
@@ -138,16 +138,11 @@ class Trigger(Struct, frozen=True, forbid_unknown_fields=True):
 
     def hears(self, s: Any, happening: Happening) -> bool:
         """Whether it has waited for this."""
-        return self.rule.hears(s, happening)
-
-    @property
-    def rule(self) -> Rule:
-        """The same, as cards in play have it."""
-        return Rule(self.when, (), self.where, self.given)
+        return hears(s, happening, self.when, self.where, self.given)
 
     def check(self, reader: Any, path: str) -> None:
         """The happening has the fields that are asked for."""
-        self.rule.check(reader, path)
+        Rule(self.when, (), self.where).check(reader, path)
 
 
 class Crossroads(Card, frozen=True, kw_only=True):

@@ -33,7 +33,7 @@ def _put(seat: str, args: Args, before: list[Event], since: list[Event]) -> Verd
         return _so(fitting >= claimed)
     laid = gave_in(since, seat, reveal.args["round"])
     if laid is None:
-        return "moot" if is_over(since) else None
+        return None
     return _so(sum(kind in needs for kind in laid[0][:cards]) >= claimed)
 
 

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from huisclos.engine.effect import Condition, Group, Value
 
-from .cards import bare
+from .naming import THINGS
 from .places import COLONY, NOWHERE, PLACES, PlaceName
 from .state import NONE, Colony
 
@@ -27,7 +27,7 @@ class Exists(Condition, frozen=True):
     of: Group
 
     def holds(self, s: Colony) -> bool:
-        return bool(s.things(self.of))
+        return bool(THINGS[self.of](s) if self.of in THINGS else s.group(self.of))
 
 
 class Is(Condition, frozen=True):
@@ -76,7 +76,7 @@ class Present(Condition, frozen=True):
     of: Group = "survivors"
 
     def holds(self, s: Colony) -> bool:
-        return any(bare(s.box.survivors[n].id) == self.who for n in s.group(self.of))
+        return any(s.box.called[n] == self.who for n in s.group(self.of))
 
 
 class Controls(Condition, frozen=True):

@@ -2,68 +2,18 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
-from importlib.resources import files
-from typing import Any
-
-import msgspec
+from collections.abc import Sequence
 
 from huisclos.engine.cards import Card
 from huisclos.engine.choice import Option
-from huisclos.engine.game import Game
-from huisclos.engine.packs import content_names, pack_tables, together, vouch
-from huisclos.engine.reading import Proofreader
 
+from .active import by_subject, sorted_out
 from .box import Box, Core
+from .cards import Item, bare
 from .deeds import deeds_of
+from .newcomers import newcomers
 from .pack import WinterPack
-
-
-@cache
-def core(game: Game) -> Core:
-    """The content file of the box; a fault in it is a mistake of ours."""
-    text = (files(__package__) / "content.toml").read_text(encoding="utf-8")
-    reader = Proofreader(game.kinds, content_names(game.state))
-    read: Core = reader.read(tomllib.loads(text), Core)
-    if reader.faults:
-        raise ValueError(reader.faults[0])
-    return read
-
-
-@cache
-def shelf(game: Game) -> tuple[WinterPack, ...]:
-    """DW-12.1: the packs of the box. Their texts are read by the tests, and needn't be at every start."""
-    folder = files(__package__) / "packs"
-    packs: list[Any] = []
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        tables = pack_tables(file.name, file.read_text(encoding="utf-8"))
-        vouch(tables)
-        packs.append(game.use_pack(tables, file.name))
-    return tuple(packs)
-
-
-@lru_cache(maxsize=32)
-def played_with(game: Game, own: bytes) -> dict[str, Any]:
-    """The content of a game with these packs of the table's own, as JSON; made once for many games."""
-    brought = [game.use_pack(tables) for tables in msgspec.json.decode(own)]
-    packs: Any = together(*shelf(game), *brought)
-    return {"packs": packs, "core": core(game), "box": box_for(game, packs)}
-
-
-def box_for(game: Game, packs: tuple[WinterPack, ...]) -> Box:
-    """All cards of these packs by name: made once, as long as they are the same."""
-    if id(packs) not in _boxes:
-        while len(_boxes) >= MOST_BOXES:
-            del _boxes[next(iter(_boxes))]
-        _boxes[id(packs)] = packs, box_of(core(game), packs)
-    return _boxes[id(packs)][1]
-
-
-MOST_BOXES = 32
-_boxes: dict[int, tuple[tuple[WinterPack, ...], Box]] = {}
-"""With the packs that each is of: as long as they are here, no others have their number."""
+from .places import PLACES
 
 
 def box_of(core: Core, packs: Sequence[WinterPack]) -> Box:
@@ -73,6 +23,7 @@ def box_of(core: Core, packs: Sequence[WinterPack]) -> Box:
     items = [card for pack in packs for card in pack.items]
     objectives = [card for pack in packs for card in pack.objectives]
     crises = [card for pack in packs for card in pack.crises]
+    crossroads = [card for pack in packs for card in pack.crossroads]
     doors = [(n, room) for n, place in enumerate(places) for room in place.entrances]
     active: list[Card] = [*survivors, *items, *crises, *objectives]
     return Box(
@@ -86,23 +37,26 @@ def box_of(core: Core, packs: Sequence[WinterPack]) -> Box:
         survivors=tuple(survivors),
         numbers={survivor.reference: n for n, survivor in enumerate(survivors)},
         people=tuple(Option(survivor.reference, n) for n, survivor in enumerate(survivors)),
+        called=tuple(bare(survivor.id) for survivor in survivors),
         deeds=deeds_of(survivors, items),
         items={card.id: card for card in items},
+        printed=(_printed(items), _printed([card for card in items if card.cooperative])),
         crises={card.id: card for card in crises},
-        crossroads={card.id: card for pack in packs for card in pack.crossroads},
+        crossroads={card.id: card for card in crossroads},
+        joining={card.id: max(newcomers(way.do) for way in card.ways) for card in crossroads},
         objectives={card.id: card for card in objectives},
         secrets={card.id: card for pack in packs for card in pack.secrets},
         betrayals={card.id: card for pack in packs for card in pack.betrayals},
         exiles={card.id: card for pack in packs for card in pack.exiles},
         cards={card.reference: card for card in active},
-        waiting=frozenset(rule.when for card in active for rule in card.rules),
-        changing=_index((change.value, card) for card in active for change in card.changes),
+        active=sorted_out(active, survivors),
+        waiting=by_subject(((rule.when, card) for card in active for rule in card.rules), survivors),
+        changing=by_subject(((change.value, card) for card in active for change in card.changes), survivors),
     )
 
 
-def _index(named: Iterable[tuple[str, Card]]) -> dict[str, frozenset[str]]:
-    """The references of the cards that have each name."""
-    found: dict[str, set[str]] = {}
-    for name, card in named:
-        found.setdefault(name, set()).add(card.reference)
-    return {name: frozenset(cards) for name, cards in found.items()}
+def _printed(items: Sequence[Item]) -> tuple[tuple[str, ...], ...]:
+    """All copies of these Items, by place."""
+    return tuple(
+        tuple(item.id for item in items for _ in range(item.decks.at(place))) for place in range(len(PLACES))
+    )

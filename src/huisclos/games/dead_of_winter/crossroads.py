@@ -14,7 +14,6 @@ from huisclos.engine.record import Sign
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 
 from .cards import Crossroads
-from .newcomers import newcomers
 from .places import NOWHERE
 from .state import NONE, Colony
 from .survivors import Room
@@ -74,7 +73,8 @@ class CheckCrossroads(Step, frozen=True):
         card = s.box.crossroads[s.watched[0]]
         s.actor, s.it = s.turn, cause
         s.hero = s.one()
-        if not Room(max([newcomers(way.do) for way in card.ways])).holds(s):
+        joining = s.box.joining[card.id]
+        if joining and not Room(joining).holds(s):
             return_crossroads(s)
             s.tell("crossroads-full")
             return

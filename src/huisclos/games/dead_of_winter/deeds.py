@@ -52,6 +52,8 @@ class Deeds(Struct, frozen=True):
     """To choose one: the value is its name."""
     newcomers: dict[str, int]
     """DW-7.1: how many survivors join with an Item, for those with which some do."""
+    anytime: frozenset[str]
+    """DW-3.1: the Items that can always be played, however things stand."""
 
 
 def deeds_of(survivors: Sequence[Survivor], items: Iterable[Item]) -> Deeds:
@@ -83,7 +85,12 @@ def deeds_of(survivors: Sequence[Survivor], items: Iterable[Item]) -> Deeds:
         },
         item={card.id: Option(card.reference, card.id) for card in cards},
         newcomers={card.id: number for card in cards if (number := newcomers(card.do))},
+        anytime=frozenset(card.id for card in cards if _unconditional(card)),
     )
+
+
+def _unconditional(card: Item) -> bool:
+    return card.given is None and bool(card.do or card.equip) and not newcomers(card.do)
 
 
 @cache

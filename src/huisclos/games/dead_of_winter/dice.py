@@ -35,7 +35,8 @@ def which_die(
     s: Colony, seat: int, prompt: str, rule: str, least: int = 1, most: int = SIDES
 ) -> dict[int, Choice]:
     """A player chooses one of their unused dice; equal ones make no difference."""
-    values = sorted({value for value in s.rolled[seat] if least <= value <= most})
+    dice = s.rolled[seat]
+    values = [value for value in range(least, most + 1) if value in dice]
     if len(values) < 2:
         return NOBODY_ASKED
     return {seat: Choice(prompt, tuple([DIE[value] for value in values]), rule)}
@@ -44,9 +45,12 @@ def which_die(
 def chosen_die(s: Colony, seat: int, answers: Answers, least: int = 1, most: int = SIDES) -> int:
     """What it shows; 0 if there is none."""
     if answers:
-        value: int = answers[seat][0].value
-        return value
-    return next((value for value in s.rolled[seat] if least <= value <= most), 0)
+        chosen: int = answers[seat][0].value
+        return chosen
+    for value in s.rolled[seat]:
+        if least <= value <= most:
+            return value
+    return 0
 
 
 def change_die(s: Colony, seat: int, value: int, to: int) -> None:

@@ -126,6 +126,9 @@ def expelled(s: Colony, seat: int) -> list[int]:
     return [n for n in s.mine(seat) if s.at[n] == COLONY]
 
 
-def left_behind(s: Colony) -> list[int]:
-    """DW-8.1: exiles who found no space for somebody. DW-8.4: if they may return, they may stay as well."""
-    return [] if s.exiles_return else [seat for seat in s.named("exiles") if expelled(s, seat)]
+def still_leaving(s: Colony) -> list[Step]:
+    """DW-8.1: exiles who found no space for somebody, and may find one now. DW-8.4: if they may return, they
+    may stay as well."""
+    if s.exiles_return or not any(s.exiled):
+        return []
+    return [ExileMoves(seat) for seat in s.named("exiles") if expelled(s, seat)]

@@ -8,6 +8,7 @@ from .cards import Item
 from .deeds import SEAT
 from .happenings import Played
 from .places import COLONY
+from .spending import pass_on
 from .state import Colony
 from .waste import waste
 
@@ -29,6 +30,8 @@ def play_options(s: Colony, seat: int, mine: list[int], hand: dict[str, None]) -
 
 def obstacle(s: Colony, seat: int, name: str) -> str:
     """Why this player can't play a card now; empty if they can."""
+    if name in s.box.deeds.anytime:
+        return ""
     item = s.box.items[name]
     if item.given is not None and not item.given.holds(s):
         return "why-condition"
@@ -58,6 +61,8 @@ def play(s: Colony, name: str, giver: int = -1) -> None:
 
 def equip(s: Colony, survivor: int, name: str, giver: int = -1) -> None:
     """DW-3.1: it stays with that survivor."""
+    holder = s.turn if giver < 0 else giver
+    pass_on(s, name, SEAT[holder], s.hands[holder].count(name), s.said(survivor))
     item = leave_hand(s, name, giver)
     s.gear.append(name)
     s.bearer.append(survivor)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 
-from .abilities import carried, copies, mark
+from .abilities import carried, copies
 from .deeds import hand_over
 from .fields import Name, SurvivorNumber
+from .spending import pass_on
 from .state import Colony
 
 ACCEPT, DECLINE = Option("accept", 1), Option("decline", 0)
@@ -63,19 +64,9 @@ class HandOver(Step, frozen=True):
             s.tell("declines", survivor=to, item=item)
             return
         s.passed.append(passing(s, self.item, self.survivor))
-        take_along(s, self.survivor, self.item, self.taker)
+        pass_on(s, self.item, said, copies(s, self.survivor, self.item), to)
         for n, name in enumerate(s.gear):
             if name == self.item and s.bearer[n] == self.survivor:
                 s.bearer[n] = self.taker
                 break
         s.tell("handed", survivor=said, item=item, to=to)
-
-
-def take_along(s: Colony, survivor: int, item: str, taker: int) -> None:
-    """Of several equal ones, one that wasn't used is given first."""
-    number = copies(s, survivor, item)
-    for n in range(len(s.box.items[item].use)):
-        old, new = mark(s, survivor, n, item), mark(s, taker, n, item)
-        for spent in (s.spent, s.spent_round):
-            if spent.count(old) >= number:
-                spent[spent.index(old)] = new

@@ -77,6 +77,11 @@ class SurvivorJoins(Happening, frozen=True):
 
 
 class NoiseMade(Happening, frozen=True):
-    """A noise token was put down: where."""
+    """A noise token was put down: where, and by whom if a survivor there made the noise."""
 
     place: str
+    who: str = ""
+    survivor: str = ""
+
+    def about(self) -> str:
+        return self.survivor

@@ -8,13 +8,12 @@ from typing import Any
 
 import msgspec
 
+from huisclos.engine.boxed import BoxedGame
 from huisclos.engine.content import known
 from huisclos.engine.dice import Dice
-from huisclos.engine.game import Game
 from huisclos.engine.view import View
 
 from .box import printed_at
-from .content import box_for, core
 from .places import NOWHERE, PLACES
 from .state import Colony
 
@@ -24,11 +23,10 @@ BY_OWNER = ("gave", "hands", "secrets", "exile_goals", "dealt", "decks")
 """and what they see so of others."""
 
 
-def seen(game: Game, view: View) -> Colony:
+def seen(game: BoxedGame, view: View) -> Colony:
     """The colony as a view shows it: what the seat sees only the size of is empty."""
     packs = known(view["board"]["packs"])
-    content = {"packs": packs, "core": core(game), "box": box_for(game, packs)}
-    board: dict[str, Any] = {**view["board"], **content, "dice": Dice("")}
+    board: dict[str, Any] = {**view["board"], **game.content_with(packs), "dice": Dice("")}
     board |= {field: _pile(board[field]) for field in PILES}
     board |= {field: [_pile(pile) for pile in board[field]] for field in BY_OWNER}
     return msgspec.convert(board, Colony, from_attributes=True)
@@ -38,7 +36,7 @@ def _pile(shown: Any) -> list[Any]:
     return [] if isinstance(shown, int) else list(shown)
 
 
-def make_up(game: Game, view: View, rng: random.Random) -> Colony:
+def make_up(game: BoxedGame, view: View, rng: random.Random) -> Colony:
     """A colony that looks just like this view: cards are shuffled and dealt by the odds."""
     s, sizes = seen(game, view), view["board"]
     _items(s, sizes, view["seat"], rng)

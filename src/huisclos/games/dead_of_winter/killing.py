@@ -10,7 +10,6 @@ from huisclos.engine.choice import Choice
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 
-from .cards import bare
 from .happenings import ZombieKilled
 from .places import ENTRANCE, NOWHERE, PLACES
 from .risk import RiskRoll
@@ -114,4 +113,4 @@ def kill(s: Colony, entrance: int, by: int) -> None:
         s.happen(ZombieKilled(place))
     else:
         s.tell("zombie-killed", survivor=s.said(by), entrance=ENTRANCE[entrance].id, place=f"place:{place}")
-        s.happen(ZombieKilled(place, bare(s.box.survivors[by].id), s.said(by)))
+        s.happen(ZombieKilled(place, s.box.called[by], s.said(by)))

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from huisclos.engine.extras import Papers
-from huisclos.engine.game import find
-from huisclos.games.dead_of_winter.content import core
 from huisclos.words import Words
 
 _ROUND = range(1, 5)
@@ -21,16 +19,18 @@ _EXILE = range(1, 7)
 class ColonyPapers(Papers):
     """The papers of a table."""
 
+    def __init__(self, faces: Sequence[int]) -> None:
+        self.faces = faces
+
     def memo(self, words: Words) -> str:
         """All on one page, as the rulebook prints it."""
-        faces = core(find("dead-of-winter")).figures.risk
         parts = {
             "round": [f"- {line}" for line in _lines(words, "round", _ROUND)],
             "die": [f"- {line}" for line in _lines(words, "die", _WITH_A_DIE)],
             "free": [f"- {line}" for line in _lines(words, "free", _FREE)],
             "risk": [
                 f"- **{number} ×** {line}"
-                for number, line in zip(faces, _lines(words, "risk", _RISKS), strict=True)
+                for number, line in zip(self.faces, _lines(words, "risk", _RISKS), strict=True)
             ],
             "colony": [f"{n}. {line}" for n, line in enumerate(_lines(words, "colony", _COLONY), 1)],
             "exile": [f"- {line}" for line in _lines(words, "exile", _EXILE)],

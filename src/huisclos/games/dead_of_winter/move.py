@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from huisclos.engine.choice import Option
 
-from .places import COLONY, PLACE
+from .places import COLONY, NOWHERE, PLACE
 from .risk import RiskRoll
 from .state import Colony
 
@@ -12,8 +12,12 @@ from .state import Colony
 def goals(s: Colony, seat: int) -> list[int]:
     """Where survivors of this player may go: a free space, and DW-8.4: not the colony, for exiles."""
     first = 1 if s.exiled[seat] and not s.exiles_return else COLONY
-    spaces, at = s.box.spaces, s.at
-    return [place for place in range(first, len(spaces)) if at.count(place) < spaces[place]]
+    spaces = s.box.spaces
+    taken = [0] * len(spaces)
+    for place in s.at:
+        if place != NOWHERE:
+            taken[place] += 1
+    return [place for place in range(first, len(spaces)) if taken[place] < spaces[place]]
 
 
 def move_options(s: Colony, seat: int, mine: list[int]) -> list[Option]:

@@ -26,25 +26,49 @@ SEATS: dict[str, Callable[[Colony], Sequence[int]]] = {
 }
 """Players, and whoever breaks a tie."""
 
-GROUPS: dict[str, Callable[[Colony, int], bool]] = {
-    "survivors": lambda s, n: True,
-    "colony": lambda s, n: s.at[n] == COLONY,
-    "away": lambda s, n: s.at[n] != COLONY,
-    "mine": lambda s, n: s.owner[n] == s.actor,
-    "my-colony": lambda s, n: s.owner[n] == s.actor and s.at[n] == COLONY,
-    "my-away": lambda s, n: s.owner[n] == s.actor and s.at[n] != COLONY,
-    "others": lambda s, n: s.owner[n] != s.actor,
-    "others-colony": lambda s, n: s.owner[n] != s.actor and s.at[n] == COLONY,
-    "here": lambda s, n: s.at[n] == s.here(),
-    "mine-here": lambda s, n: s.owner[n] == s.actor and s.at[n] == s.here(),
-    "others-here": lambda s, n: s.owner[n] != s.actor and s.at[n] == s.here(),
-    "wounded": lambda s, n: s.hurt(n) > 0,
-    "my-wounded": lambda s, n: s.owner[n] == s.actor and s.hurt(n) > 0,
-    "wounded-here": lambda s, n: s.at[n] == s.here() and s.hurt(n) > 0,
-    "exiled": lambda s, n: s.exiled[s.owner[n]] > 0,
-    "exiled-here": lambda s, n: s.exiled[s.owner[n]] > 0 and s.at[n] == s.here(),
+GROUPS: dict[str, Callable[[Colony], list[int]]] = {
+    "survivors": lambda s: s.everybody(),
+    "colony": lambda s: _at(s, COLONY),
+    "away": lambda s: _away(s, s.everybody()),
+    "mine": lambda s: _of(s, s.everybody()),
+    "my-colony": lambda s: _of(s, _at(s, COLONY)),
+    "my-away": lambda s: _away(s, _of(s, s.everybody())),
+    "others": lambda s: _not_of(s, s.everybody()),
+    "others-colony": lambda s: _not_of(s, _at(s, COLONY)),
+    "here": lambda s: _at(s, s.here()),
+    "mine-here": lambda s: _of(s, _at(s, s.here())),
+    "others-here": lambda s: _not_of(s, _at(s, s.here())),
+    "wounded": lambda s: _wounded(s, s.everybody()),
+    "my-wounded": lambda s: _of(s, _wounded(s, s.everybody())),
+    "wounded-here": lambda s: _wounded(s, _at(s, s.here())),
+    "exiled": lambda s: _exiled(s, s.everybody()),
+    "exiled-here": lambda s: _exiled(s, _at(s, s.here())),
 }
-"""Which survivors in play belong to a group."""
+"""Survivors in play, the lowest influence first."""
+
+
+def _at(s: Colony, place: int) -> list[int]:
+    return [] if place == NOWHERE else s.people(place)
+
+
+def _away(s: Colony, people: list[int]) -> list[int]:
+    return [n for n in people if s.at[n] != COLONY]
+
+
+def _of(s: Colony, people: list[int]) -> list[int]:
+    return [n for n in people if s.owner[n] == s.actor]
+
+
+def _not_of(s: Colony, people: list[int]) -> list[int]:
+    return [n for n in people if s.owner[n] != s.actor]
+
+
+def _wounded(s: Colony, people: list[int]) -> list[int]:
+    return [n for n in people if s.wounds[n] or s.frost[n]]
+
+
+def _exiled(s: Colony, people: list[int]) -> list[int]:
+    return [n for n in people if s.exiled[s.owner[n]]]
 
 
 def _places(s: Colony, first: int, occupied: bool) -> list[str]:

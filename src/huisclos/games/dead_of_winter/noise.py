@@ -9,9 +9,10 @@ from msgspec import Meta
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import Answers
 
+from .cards import bare
 from .happenings import NoiseMade
 from .places import PLACE, PLACES
-from .state import Colony
+from .state import NONE, Colony
 from .where import Where, places
 
 Some = Annotated[int, Meta(ge=1, le=20)]
@@ -20,11 +21,17 @@ Some = Annotated[int, Meta(ge=1, le=20)]
 def make_noise(s: Colony, place: int, number: int = 1) -> None:
     """Tokens on free noise spaces, as far as there are some. Call it last."""
     number = min(number, s.box.noise[place] - s.noise[place])
-    if number > 0:
-        s.noise[place] += number
+    if number <= 0:
+        return
+    s.noise[place] += number
+    by, happening = s.one(), NoiseMade(PLACES[place])
+    if by == NONE or s.at[by] != place:
         s.tell("noise", place=PLACE[place].id, number=number)
-        for _ in range(number):
-            s.happen(NoiseMade(PLACES[place]))
+    else:
+        s.tell("makes-noise", survivor=s.said(by), place=PLACE[place].id, number=number)
+        happening = NoiseMade(PLACES[place], bare(s.box.survivors[by].id), s.said(by))
+    for _ in range(number):
+        s.happen(happening)
 
 
 class Noise(Effect, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta
 
@@ -15,6 +15,28 @@ from .fields import SeatOrNone, SurvivorNumber
 from .state import NONE, Colony
 
 Some = Annotated[int, Meta(ge=1, le=30)]
+
+
+PURPOSES: Final = {
+    "Heal": "pick-heal",
+    "Goes": "pick-send",
+    "Steal": "pick-steal",
+    "SeeCard": "pick-look",
+    "Risk": "pick-risk",
+    **dict.fromkeys(("Wound", "Frostbite", "Dies", "Leaves"), "pick-harm"),
+}
+"""The questions, by what is then done to whoever is picked."""
+
+
+def cause(s: Colony) -> str:
+    """Whose effects are done now: a crossroads, an Item, the crisis, a survivor; or the main objective."""
+    if s.crossing:
+        return s.box.crossroads[s.crossing].reference
+    if s.it.startswith("item:"):
+        return s.it
+    if s.phase == "colony" and s.crisis:
+        return s.box.crises[s.crisis].reference
+    return s.main.reference if s.hero == NONE else s.said(s.hero)
 
 
 class Pick(Effect, frozen=True):
@@ -38,7 +60,12 @@ class Pick(Effect, frozen=True):
         options = [Option(thing, thing) for thing in things]
         if self.optional:
             options.append(PASS)
-        return {seats[0]: Choice("pick", tuple(options), s.card_rule)}
+        return {seats[0]: Choice(self.prompt, tuple(options), s.card_rule, (cause(s),))}
+
+    @property
+    def prompt(self) -> str:
+        """What somebody is picked for, where one word says it: what is done first."""
+        return PURPOSES.get(type(self.do[0]).__name__, "pick") if self.do else "pick"
 
     def go(self, s: Colony, answers: Answers) -> None:
         things = s.things(self.of) if s.named(self.who) else ()

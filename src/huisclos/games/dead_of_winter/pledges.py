@@ -72,7 +72,7 @@ def _revealed(task: Task, event: Event, already: int, number: int, since: list[E
         return _by(event, fitting > 0)
     laid = gave_in(since, task.who, event.args["round"])
     if laid is None:
-        return Done("moot", since[-1].action) if since[-1].key in OVER else Done()
+        return Done()
     cards, action = laid
     return Done("kept" if task.target in cards[already:number] else "broken", action)
 

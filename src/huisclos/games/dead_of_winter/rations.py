@@ -16,10 +16,10 @@ from .state import Colony
 
 def raise_options(s: Colony, seat: int) -> list[Option]:
     """DW-3.4, DW-8.2: the colony's food is not for exiles."""
-    if not s.food or s.exiled[seat]:
+    dice = s.rolled[seat]
+    if not dice or not s.food or s.exiled[seat]:
         return []
-    most = s.box.figures.most_die
-    return [RAISE[value] for value in sorted(set(s.rolled[seat])) if value < most]
+    return [RAISE[value] for value in range(1, s.box.figures.most_die) if value in dice]
 
 
 def raise_die(s: Colony, value: int) -> None:

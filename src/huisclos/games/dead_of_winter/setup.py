@@ -157,10 +157,12 @@ def _objective(box: Box, options: Options, dice: Dice) -> str:
     wanted = options.objective
     if wanted and wanted not in box.objectives:
         raise BadOptions("error-unknown-part", package=__package__, name={"": wanted})
-    brought = [str(pack.get("name")) for pack in (options.pack, options.other)]
-    own = sorted(name for name in box.objectives if name.partition("@")[2] in brought)
-    names = own or sorted(box.objectives)
-    return wanted or names[dice.below(len(names))]
+    if wanted:
+        return wanted
+    brought = [pack.get("name") for pack in (options.pack, options.other) if pack]
+    own = [name for name in box.objectives if name.partition("@")[2] in brought] if brought else []
+    names = sorted(own or box.objectives)
+    return names[dice.below(len(names))]
 
 
 def _secrets(box: Box, seats: int, options: Options, dice: Dice) -> list[str]:

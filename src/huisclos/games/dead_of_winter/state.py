@@ -23,8 +23,8 @@ from huisclos.engine.bounds import BY_SEAT, Seat
 from huisclos.engine.cards import Card, changed, respond
 from huisclos.engine.effect import Happening
 from huisclos.engine.state import State
-from huisclos.engine.step import Step
 
+from .active import holding_for, in_play
 from .box import Box, Core
 from .cards import MainObjective, Side
 from .fields import BySurvivor, Name, Names, Notes, Number, Phase, Reckoning, SeatOrNone, SurvivorNumber
@@ -59,6 +59,8 @@ class Colony(State, kw_only=True):
         "mark": ("action", "turn"),
     }
     card_rule: ClassVar[str] = "DW-10.2"
+    electorate: ClassVar[str] = "voters"
+    """DW-8.2: exiles don't vote on what cards say, either."""
     longest: ClassVar[int] = 6000
 
     packs: Annotated[tuple[WinterPack, ...], CONTENT]
@@ -255,7 +257,7 @@ class Colony(State, kw_only=True):
 
     def voters(self) -> list[int]:
         """DW-8.2: those who aren't exiled either."""
-        return [seat for seat in self.playing() if not self.exiled[seat]]
+        return [seat for seat, out in enumerate(self.out) if not out and not self.exiled[seat]]
 
     def betrays(self, seat: int) -> bool:
         """DW-8.3: by the objective dealt at setup."""
@@ -281,11 +283,6 @@ class Colony(State, kw_only=True):
 
     # -- the end ---------------------------------------------------------------------------------------
 
-    def follow(self, steps: Sequence[Step]) -> None:
-        """DW-9.1: the game may end in the middle of something, and then nothing follows from it."""
-        if not self.outcome:
-            super().follow(steps)
-
     def cut_short(self) -> None:
         """Objectives are laid open all the same."""
         from .ending import lay_open  # noqa: PLC0415 - objectives are judged on a Colony
@@ -296,18 +293,13 @@ class Colony(State, kw_only=True):
 
     def in_play(self) -> Sequence[Card]:
         """The main objective, the crisis, all survivors, and what they carry."""
-        box = self.box
-        found: list[Card] = [self.main]
-        if self.crisis:
-            found.append(box.crises[self.crisis])
-        found += [box.survivors[n] for n in self.everybody()]
-        found += [box.items[name] for name in self.gear]
-        return found
+        return in_play(self, self.box.active)
 
     def happen(self, happening: Happening) -> None:
         """For most of what happens no card waits; the crossroads card of this turn may."""
-        if type(happening).__name__ in self.box.waiting:
-            cards = [card for card in self.in_play() if card.rules]
+        waiting = self.box.waiting.get(type(happening).__name__)
+        if waiting is not None:
+            cards = in_play(self, waiting)
             if cards:
                 respond(self, cards, happening)
         if self.watched and not self.triggered:
@@ -333,7 +325,7 @@ class Colony(State, kw_only=True):
         changing = self.box.changing.get(name)
         if changing is None or self.plain:
             return figure
-        cards = self._changing(survivor, changing)
+        cards = holding_for(self, survivor, changing)
         if not cards:
             return figure
         around, hero = self.it, self.hero
@@ -342,20 +334,6 @@ class Colony(State, kw_only=True):
         figure = changed(self, cards, name, figure)
         self.it, self.hero = around, hero
         return figure
-
-    def _changing(self, survivor: int, among: frozenset[str]) -> list[Card]:
-        """Those of these cards that hold for a survivor, or for everybody."""
-        box = self.box
-        cards: list[Card] = [self.main] if self.main.changes else []
-        if self.crisis and box.crises[self.crisis].changes:
-            cards.append(box.crises[self.crisis])
-        if survivor != NONE:
-            if self.said(survivor) in among:
-                cards.append(box.survivors[survivor])
-            if survivor in self.bearer:
-                gear = zip(self.gear, self.bearer, strict=True)
-                cards += [box.items[item] for item, bearer in gear if bearer == survivor]
-        return cards
 
     def figure(self, name: str) -> int:
         return FIGURES[name](self)
@@ -366,8 +344,7 @@ class Colony(State, kw_only=True):
 
     def group(self, name: str) -> list[int]:
         """The survivors that content means."""
-        belongs = GROUPS[name]
-        return [n for n, at in enumerate(self.at) if at != NOWHERE and belongs(self, n)]
+        return GROUPS[name](self)
 
     def you(self) -> int:
         """Whom cards call so; if nobody acts, the first player."""

@@ -12,10 +12,10 @@ from huisclos.engine.effect import Condition, Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 
 from .box import sorts
-from .cards import bare
 from .ending import end
 from .happenings import SurvivorDies, SurvivorJoins
 from .places import COLONY, NOWHERE, PLACE, PLACES
+from .spending import pass_on
 from .state import NONE, Colony
 from .tracks import change_helpless, change_morale
 
@@ -106,7 +106,7 @@ def die(s: Colony, survivor: int) -> None:
     s.tell("dies", survivor=s.said(survivor), place=f"place:{PLACES[place]}", seat=f"seat:{seat}")
     if back:
         _tell_items(s, "gear-back", seat, back)
-    s.happen(SurvivorDies(PLACES[place], bare(s.box.survivors[survivor].id)))
+    s.happen(SurvivorDies(PLACES[place], s.box.called[survivor]))
     _succeed(s, seat, survivor)
     if not s.exiled[seat]:
         change_morale(s, -1)
@@ -145,6 +145,8 @@ def _take_away(s: Colony, survivor: int) -> list[str]:
         s.gear = [name for name, by in zip(s.gear, s.bearer, strict=True) if by != survivor]
         s.bearer = [by for by in s.bearer if by != survivor]
         if place == COLONY:
+            for n, name in enumerate(carried):
+                pass_on(s, name, s.said(survivor), carried[n:].count(name), f"seat:{seat}")
             s.hands[seat] += carried
             back = carried
         else:
@@ -228,7 +230,7 @@ class Join(Step, frozen=True):
         arrive(s, survivor, self.seat, answers[self.seat][0].value if answers else places[0])
         if self.leads:
             lead(s, self.seat, survivor)
-        s.happen(SurvivorJoins(bare(s.box.survivors[survivor].id), s.said(survivor)))
+        s.happen(SurvivorJoins(s.box.called[survivor], s.said(survivor)))
 
 
 def newcomer_places(s: Colony, seat: int, leads: bool = False) -> list[int]:

@@ -7,7 +7,7 @@ from huisclos.engine.step import Answers, Mark, Step
 
 from .action import Act
 from .crossroads import CheckCrossroads, DrawCrossroads, return_crossroads
-from .exile import ExileMoves, left_behind
+from .exile import still_leaving
 from .happenings import TurnBegins
 from .state import NONE, Colony
 from .wounds import FrostBurns
@@ -28,9 +28,10 @@ class Turn(Step, frozen=True):
         s.called, s.refused, s.spent, s.passed, s.noted = False, False, [], [], ()
         s.moved = [0] * len(s.moved)
         s.tell("turn", seat=f"seat:{seat}")
-        still = [ExileMoves(exile) for exile in left_behind(s)]
+        leaving = still_leaving(s)
         frost = [FrostBurns(survivor) for survivor in s.mine(seat) if s.frost[survivor]]
-        s.then(*still, *frost, DrawCrossroads(), Begin(), CheckCrossroads(), Act(), Mark("turn"), EndOfTurn())
+        start = (*leaving, *frost, DrawCrossroads(), Begin(), CheckCrossroads(), *leaving)
+        s.then(*start, Act(), Mark("turn"), EndOfTurn())
 
 
 class Begin(Step, frozen=True):

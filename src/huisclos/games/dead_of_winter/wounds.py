@@ -9,7 +9,6 @@ from msgspec import Meta
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import Answers, Step
 
-from .cards import bare
 from .happenings import SurvivorHurt
 from .places import NOWHERE, PLACES
 from .state import NONE, Colony
@@ -107,7 +106,7 @@ def _suffer(s: Colony, survivor: int) -> None:
     if s.hurt(survivor) >= s.trait(survivor, "fatal", s.box.figures.fatal_wounds):
         die(s, survivor)
     else:
-        name, place = bare(s.box.survivors[survivor].id), PLACES[s.at[survivor]]
+        name, place = s.box.called[survivor], PLACES[s.at[survivor]]
         s.happen(SurvivorHurt(place, name, s.said(survivor)))
 
 

@@ -5,22 +5,22 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
+from huisclos.engine.boxed import BoxedGame
 from huisclos.engine.choice import Choice, Hint
 from huisclos.engine.dice import Dice
-from huisclos.engine.game import Game, Meta, Result
+from huisclos.engine.game import Meta, Result
 from huisclos.engine.view import View
 
 if TYPE_CHECKING:
     from huisclos.engine.bot import Bot
     from huisclos.engine.extras import Drawing, Papers
+    from huisclos.games.final_girl.box import Box, Core
     from huisclos.games.final_girl.options import Options
     from huisclos.games.final_girl.pack import FilmPack
     from huisclos.games.final_girl.state import Film
 
 
-class FinalGirl(Game):
+class FinalGirl(BoxedGame):
     """The game as the kernel knows it. The rules are loaded with the first need for them."""
 
     meta = Meta(
@@ -91,41 +91,32 @@ class FinalGirl(Game):
         return FilmPack
 
     @property
-    def shelf(self) -> tuple[FilmPack, ...]:
-        """FG-13.1: the films of the box."""
-        from huisclos.games.final_girl.content import films
+    def core_form(self) -> type[Core]:
+        from huisclos.games.final_girl.box import Core
 
-        return films(self)
+        return Core
+
+    def box_of(self, core: Core, packs: tuple[FilmPack, ...]) -> Box:
+        """FG-13.1: all cards of these films by name."""
+        from huisclos.games.final_girl.content import box_of
+
+        return box_of(core, packs)
 
     @property
     def known(self) -> dict[str, tuple[str, ...]]:
         """FG-0.1: of whom and where one may play."""
-        packs = self.shelf
+        packs: Any = self.shelf
         return {
             "killer": tuple(pack.killer.id for pack in packs if pack.killer),
             "location": tuple(pack.location.id for pack in packs if pack.location),
             "girl": tuple(girl.id for pack in packs for girl in pack.girls),
         }
 
-    def content(self, seats: int, options: Options) -> dict[str, Any]:
-        """The films of the box, those of the table, and all their cards by name."""
-        from huisclos.games.final_girl.content import played_with
-
-        own = [tables for tables in (options.pack, options.other) if tables]
-        return dict(played_with(self, msgspec.json.encode(own)))
-
-    def read_file(self, setting: str, name: str, text: str) -> Any:
-        """FG-13.2: what a host brings along."""
-        if setting in ("pack", "other"):
-            return self.read_pack(name, text)
-        return super().read_file(setting, name, text)
-
     def hints(self, seen: Film, seat: int, choice: Choice) -> list[Hint]:
         """The chances of a roll, and what the Killer would do."""
-        from huisclos.games.final_girl.content import box_for
         from huisclos.games.final_girl.hints import hints
 
-        seen.box = box_for(self, seen.packs)
+        seen.box = self.box_for(seen.packs)
         return hints(seen, choice)
 
     def bots(self) -> dict[str, type[Bot]]:
@@ -139,7 +130,7 @@ class FinalGirl(Game):
         """The phases of a turn, Horror rolls, the hunt, the Action cards."""
         from huisclos.games.final_girl.memo import FilmPapers
 
-        return FilmPapers()
+        return FilmPapers(self.core.actions)
 
     @property
     def drawing(self) -> Drawing:

@@ -8,16 +8,15 @@ from typing import Any
 
 from rich.cells import cell_len, set_cell_size
 
+from huisclos.engine.boxed import find_boxed
 from huisclos.engine.content import known
 from huisclos.engine.effect import Script
 from huisclos.engine.extras import Drawing, Picture
-from huisclos.engine.game import find
 from huisclos.engine.view import View
 from huisclos.words import Words
 
 from .box import Box
 from .cards import Girl
-from .content import box_for
 from .foes import Killer
 from .hand import TakeCard
 from .location import Location
@@ -122,7 +121,8 @@ class FilmDrawing(Drawing):
 
 
 def _box(board: dict[str, Any]) -> Box:
-    return box_for(find("final-girl"), known(board["packs"]))
+    box: Box = find_boxed("final-girl").box_for(known(board["packs"]))
+    return box
 
 
 def _prompt(view: View) -> str:

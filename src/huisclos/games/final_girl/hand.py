@@ -56,7 +56,7 @@ class TooMany(Step, frozen=True):
 
     def go(self, s: Film, answers: Answers) -> None:
         if answers:
-            discard(s, answers[GIRL][0].value)
+            throw_away(s, answers[GIRL][0].value)
             s.then(self)
 
 
@@ -77,7 +77,7 @@ class DiscardCards(Effect, frozen=True):
 
     def go(self, s: Film, answers: Answers) -> None:
         if answers:
-            discard(s, answers[GIRL][0].value)
+            throw_away(s, answers[GIRL][0].value)
             if self.number > 1:
                 s.then(DiscardCards(self.number - 1))
 
@@ -106,6 +106,12 @@ def discard(s: Film, card: str, *, for_time: bool = False) -> None:
     if for_time:
         s.tell("discards-for-time", card=f"card:{card}")
         change_time(s, s.value("time-for-card", 1))
+
+
+def throw_away(s: Film, card: str) -> None:
+    """For nothing."""
+    discard(s, card)
+    s.tell("discards", card=f"card:{card}")
 
 
 def kinds(cards: list[str]) -> dict[str, None]:

@@ -7,22 +7,20 @@ from typing import Any
 
 import msgspec
 
+from huisclos.engine.boxed import BoxedGame
 from huisclos.engine.content import known
 from huisclos.engine.dice import Dice
-from huisclos.engine.game import Game
 from huisclos.engine.view import View
 
-from .content import box_for, core
 from .state import Film
 
 _HIDDEN = ("terror", "aside", "finale", "powers", "piles", "events", "last", "killer_last")
 
 
-def make_up(game: Game, view: View, rng: random.Random) -> Film:
+def make_up(game: BoxedGame, view: View, rng: random.Random) -> Film:
     """A film that looks just like this view: decks are shuffled, tokens drawn."""
     packs = known(view["board"]["packs"])
-    content = {"packs": packs, "core": core(game), "box": box_for(game, packs)}
-    board: dict[str, Any] = {**view["board"], **content, "dice": Dice("")}
+    board: dict[str, Any] = {**view["board"], **game.content_with(packs), "dice": Dice("")}
     sizes = {field: board[field] for field in _HIDDEN}
     for field, size in sizes.items():
         board[field] = [[] for _ in size] if isinstance(size, list) else []

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import get_args
 
 from huisclos.engine.extras import Papers
-from huisclos.engine.game import find
 from huisclos.games.final_girl.cards import ActionCard
-from huisclos.games.final_girl.content import core
 from huisclos.games.final_girl.state import Phase
 from huisclos.words import Words
 
@@ -20,6 +19,9 @@ _HUNTS = range(1, 5)
 class FilmPapers(Papers):
     """The papers of a table."""
 
+    def __init__(self, cards: Sequence[ActionCard]) -> None:
+        self.cards = cards
+
     def memo(self, words: Words) -> str:
         """All on one page, as the rulebook prints it."""
         phases = [
@@ -28,7 +30,7 @@ class FilmPapers(Papers):
         ]
         rolls = [f"- {words.text(f'memo-roll-{n}')}" for n in _ROLLS]
         hunts = [f"- {words.text(f'memo-hunt-{n}')}" for n in _HUNTS]
-        cards = [_entry(words, card) for card in core(find("final-girl")).actions]
+        cards = [_entry(words, card) for card in self.cards]
         parts = {"memo-turn": phases, "memo-roll": rolls, "memo-hunt": hunts, "memo-cards": cards}
         return "\n\n".join(f"## {words.text(title)}\n\n" + "\n".join(lines) for title, lines in parts.items())
 

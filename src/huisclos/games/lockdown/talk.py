@@ -6,30 +6,16 @@ to give a card.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import ClassVar
 
-from msgspec import Struct
-
+from huisclos.engine.deals import Args, DeedTalk, Pattern
 from huisclos.engine.event import Event
-from huisclos.engine.talk import Done, Form, Said, Sides, Slot, Statement, Talk, Verdict, both_sides
+from huisclos.engine.talk import Done, Slot, Statement, Verdict
 from huisclos.games.lockdown.deeds import Task, done
 from huisclos.games.lockdown.state import PLACE, PLACES, SEAT
 
-Args = dict[str, Any]
-
-
-class Pattern(Struct, frozen=True):
-    """A form, and the deeds it speaks of: what is asked of another, and what the speaker is to do."""
-
-    name: str
-    said: Said
-    slots: tuple[str, ...]
-    asked: Callable[[str, Args], Task] | None = None
-    pledged: Callable[[str, Args], Task] | None = None
-
-
-PATTERNS = [
+_PATTERNS: list[Pattern[Task]] = [
     Pattern("monsters", "claim", ("places",)),
     Pattern("no-monsters", "claim", ("places",)),
     Pattern("vote", "promise", ("whom",), pledged=lambda me, a: Task(me, "vote", a["whom"])),
@@ -97,56 +83,38 @@ PATTERNS = [
         pledged=lambda me, a: Task(me, "go", a["place"]),
     ),
 ]
-_BY_NAME = {pattern.name: pattern for pattern in PATTERNS}
+PATTERNS = {pattern.name: pattern for pattern in _PATTERNS}
 
 
 def tasks(seat: int, form: str, args: Args) -> tuple[Task | None, Task | None]:
     """What a statement asks of another, and what its speaker pledges."""
-    pattern, me = _BY_NAME[form], SEAT[seat].id
-    return (
-        pattern.asked(me, args) if pattern.asked else None,
-        pattern.pledged(me, args) if pattern.pledged else None,
-    )
+    return PATTERNS[form].tasks(seat, args)
 
 
-class LockdownTalk(Talk):
+class LockdownTalk(DeedTalk[Task, list[Event]]):
     """LK-2.3, LK-4.5: anything may be said, nothing binds, and claims name locations only."""
 
-    def forms(self, seats: int) -> list[Form]:
-        """The same for everyone at the table."""
+    patterns: ClassVar[dict[str, Pattern[Task]]] = PATTERNS
+
+    def slots(self, seats: int) -> dict[str, Slot]:
         places = [PLACE[place].id for place in PLACES]
         everyone = [SEAT[seat].id for seat in range(seats)]
-        slots = {
+        return {
             "places": Slot(places, many=True),
             "place": Slot(places),
             "whom": Slot(everyone),
             "to": Slot(everyone),
         }
-        return [Form(p.name, p.said, {name: slots[name] for name in p.slots}) for p in PATTERNS]
 
-    def verdict(self, statement: Statement, events: Sequence[Event]) -> Verdict | None:
-        """Held against what happened since. An offer that nobody took up owes only who did their part."""
-        since = _since(statement, events)
-        if _BY_NAME[statement.form].said == "claim":
-            return _true(statement, since)
-        asked, pledged = tasks(statement.seat, statement.form, statement.args)
-        part = done(asked, since).verdict if asked else "kept"
-        if pledged is None or part != "kept":
-            return "moot" if part == "broken" and pledged else part
-        return done(pledged, since).verdict
+    def heard(self, statement: Statement, events: Sequence[Event]) -> list[Event]:
+        """What happened since."""
+        return [event for event in events if event.action > statement.at]
 
-    def sides(self, statement: Statement, events: Sequence[Event]) -> Sides:
-        """Each by what happened since."""
-        since = _since(statement, events)
-        asked, pledged = (
-            done(task, since) if task else Done()
-            for task in tasks(statement.seat, statement.form, statement.args)
-        )
-        return both_sides(asked, pledged)
+    def judge(self, claim: Statement, heard: list[Event]) -> Verdict | None:
+        return _true(claim, heard)
 
-
-def _since(statement: Statement, events: Sequence[Event]) -> list[Event]:
-    return [event for event in events if event.action > statement.at]
+    def done(self, task: Task, heard: list[Event]) -> Done:
+        return done(task, heard)
 
 
 def _true(statement: Statement, since: list[Event]) -> Verdict | None:

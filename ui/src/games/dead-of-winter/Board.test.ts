@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { speakEnglish } from '../../lib/testing'
-import type { Question } from '../../lib/types'
+import type { Question, SeatShown, Spoken } from '../../lib/types'
 import { words } from '../../lib/words.svelte'
+import Talk from '../../play/Talk.svelte'
 import deadOfWinter from '.'
 import Board from './Board.svelte'
 import type { ColonyBoard } from './board'
@@ -100,6 +101,9 @@ test('a turn is ended with a click, and it says what would be lost', async () =>
   const onpick = show(['ask', 'end'], 'act', {}, [], { hints })
   await fireEvent.click(button(/^End the turn.*2 dice left!/))
   expect(onpick).toHaveBeenCalledWith('end')
+  cleanup()
+  show(['end'], 'act', {}, [], { hints: [{ id: 'end', key: 'hint-hungry-hand', args: {} }] })
+  expect(button(/^End the turn.*food.*!/)).toBeTruthy()
 })
 
 test('a die that is picked first is used for what comes next', async () => {
@@ -120,6 +124,15 @@ test('your people say what they can do, what it takes, and why not', async () =>
   expect(button(/^dog: Search: a die of 2 or more\. The colony can’t be searched\./).hasAttribute('disabled')).toBe(true)
 })
 
+test('a fight is there once there is somebody to hit', async () => {
+  const onpick = beside([`fight+${RANGER}+${COOK}`], 'act')
+  await fireEvent.click(button(/^ranger: Attack a survivor/))
+  expect(onpick).toHaveBeenCalledOnce()
+  cleanup()
+  beside([`search+${RANGER}`], 'act')
+  expect(() => button(/Attack a survivor/)).toThrow()
+})
+
 test('the players are told apart, and what one wants is told to nobody else', () => {
   beside([], '')
   expect(named('Bo, 4 cards, first player')).toBeTruthy()
@@ -134,10 +147,19 @@ test('an exile reads what has changed and what to aim for', () => {
   expect(screen.getByText(/^You are exiled: the colony can’t be entered/)).toBeTruthy()
 })
 
+test('what a crossroads waits for is read by whoever keeps it, and by nobody else', () => {
+  beside([], '', { watchers: [0], watched: ['letter@frost'] })
+  expect(screen.getByText('It waits for: the turn begins.')).toBeTruthy()
+  cleanup()
+  beside([], '', { watchers: [2], watched: 1 })
+  expect(screen.queryByText(/^It waits for/)).toBeNull()
+})
+
 test('a crossroads is read by all, and decided by who is asked', async () => {
   const crossing = { crossing: 'letter@frost' }
   const onpick = show(['way:burn@frost', 'way:read@frost'], 'crossroads-vote', crossing)
   await screen.findByText('the story of letter', {}, { timeout: 20_000 })
+  expect(screen.getByText('What it waited for: the turn begins.')).toBeTruthy()
   await fireEvent.click(button(/the outcome of read/))
   expect(onpick).toHaveBeenCalledWith('way:read@frost')
 })
@@ -188,6 +210,20 @@ test('a card says what it is; whatever stands for a card tells what is on it', (
   expect(told).toBe('the job of ranger. Influence 32, attack 3+, search 3+. the text of ranger Carries: axe.')
   expect(deadOfWinter.about?.(view(), 'crisis:cold@frost')).toBe('the text of cold')
   expect(deadOfWinter.hand?.(view())).toHaveLength(4)
+})
+
+test('an accusation is put to the vote by one click, where it was made last', async () => {
+  const accuse = (seat: number) => ({ seat, form: 'accuse', args: { whom: 'seat:1' }, action: 0, answer: null, verdict: null }) as unknown as Spoken
+  const seats = ['Ana', 'Bo', 'Cy'].map((name, colour) => ({ name, colour }) as SeatShown)
+  const onpick = vi.fn()
+  const props = { talk: [accuse(2), accuse(0)], chat: [], forms: [], seats, seat: 0, onpick }
+  const upon = (options: string[]) => (said: Spoken) => deadOfWinter.upon?.(said, options)
+  const { rerender } = render(Talk, { ...props, upon: upon(['exile+seat:1', 'end']) })
+  await fireEvent.click(button(/Call a vote on exile → Bo/))
+  expect(onpick.mock.calls).toEqual([['exile+seat:1']])
+  expect(screen.getAllByText(/Call a vote on exile/)).toHaveLength(1)
+  await rerender({ ...props, upon: upon(['exile+seat:2', 'end']) })
+  expect(screen.queryByText(/Call a vote on exile/)).toBeNull()
 })
 
 test('nothing can be pressed when nothing is asked', () => {

@@ -11,7 +11,7 @@ export interface Far {
   met: number
 }
 
-interface Condition {
+export interface Condition {
   type: string
   [field: string]: unknown
 }

@@ -16,8 +16,8 @@ export interface DoorPlan {
   slots: Point[]
   /** What can be pressed: all of them. */
   rect: Rect
-  /** Where the wall is, seen from the slots. */
-  wall: 'above' | 'below'
+  /** Where its number is written. */
+  number: Point
 }
 
 export interface PlacePlan {
@@ -28,8 +28,8 @@ export interface PlacePlan {
 }
 
 export interface Plan {
-  /** `broad` shows everything; `strip` one place, and all of them in a strip. */
-  name: 'broad' | 'strip'
+  /** `broad` and `low` show everything; `strip` one place, and all of them in a strip. */
+  name: 'broad' | 'low' | 'strip'
   width: number
   height: number
   token: number
@@ -40,13 +40,13 @@ export interface Plan {
   horizon: number
 }
 
-const BROAD = 640
-const LOW = 400
 const GATES = 6
 
 /** Everything at once needs room; a narrow or low screen opens one place. */
-export const planFor = (width: number, height: number, open: number, room: number[]): Plan =>
-  width >= BROAD && height >= LOW ? broad(width, height, room) : strip(width, height, open, room)
+export function planFor(width: number, height: number, open: number, room: number[]): Plan {
+  if (width >= 640 && height >= 400) return broad(width, height, room)
+  return width >= 600 && height >= 310 ? low(width, height, room) : strip(width, height, open, room)
+}
 
 /** Two streets of three houses in the distance, and the colony before them. */
 function broad(width: number, height: number, room: number[]): Plan {
@@ -69,6 +69,22 @@ function broad(width: number, height: number, room: number[]): Plan {
     token,
     zombie,
     horizon: street * 0.7,
+    places: [colony(yard, room, zombie), ...PLACES.slice(1).map((_, n) => house(n))],
+  }
+}
+
+/** The colony between two rows of houses: a laptop's screen is wide, and not high. */
+function low(width: number, height: number, room: number[]): Plan {
+  const [edge, street] = [6, height / 3]
+  const zombie = Math.min(30, Math.max(20, street * 0.2))
+  const w = (width - 4 * edge) * 0.29
+  const house = (n: number): PlacePlan => {
+    const rect = { x: n % 2 ? width - edge - w : edge, y: 6 + Math.floor(n / 2) * street, w, h: street - 8 }
+    return houseIn(rect, room[GATES + n] ?? 0, zombie, w * 0.08)
+  }
+  const yard = { x: w + 2 * edge, y: 4, w: width - 2 * w - 4 * edge, h: height - 8 }
+  return {
+    ...{ name: 'low', width, height, token: Math.min(44, street * 0.34), zombie, horizon: street * 0.7 },
     places: [colony(yard, room, zombie), ...PLACES.slice(1).map((_, n) => house(n))],
   }
 }
@@ -120,15 +136,19 @@ function colony(rect: Rect, room: number[], zombie: number): PlacePlan {
   return { rect, floor: inside, doors: Array.from({ length: GATES }, (_, n) => gate(n)) }
 }
 
-function door(row: Rect, slots: number, wall: DoorPlan['wall'], zombie: number): DoorPlan {
+function door(row: Rect, slots: number, wall: 'above' | 'below', zombie: number): DoorPlan {
   const step = Math.min(zombie * 1.22, row.w / Math.max(1, slots))
   const first = row.x + row.w / 2 - (step * (slots - 1)) / 2
   const y = row.y + row.h / 2
   const span = step * slots
+  const reach = Math.min(span + 8, row.w - 1)
+  const left = row.x + (row.w - reach) / 2
+  /** Gates that touch leave a corner free, by the wall. */
+  const corner = { x: left + 2, y: wall === 'above' ? row.y + 9 : row.y + row.h + 3 }
   return {
     slots: Array.from({ length: slots }, (_, n) => ({ x: first + n * step, y })),
-    rect: { x: row.x + row.w / 2 - span / 2 - 4, y: row.y, w: span + 8, h: row.h },
-    wall,
+    rect: { x: left, y: row.y, w: reach, h: row.h },
+    number: left - row.x > 12 ? { x: left - 3, y: y + 5 } : corner,
   }
 }
 

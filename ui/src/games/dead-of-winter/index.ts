@@ -18,6 +18,7 @@ const deadOfWinter: GameModule = {
   },
   deeds: ['play', 'equip', 'contribute', 'feed'],
   out: (view, seat) => (view.board as ColonyBoard).out[seat] === 1,
+  upon: ({ form, args }, options) => options.find((option) => form === 'accuse' && option === `exile+${args.whom}`),
   moment,
   about,
 }

@@ -23,6 +23,7 @@ const MOMENTS: Record<string, Moment> = {
   overrun: { ms: 500, sound: 'rumble' },
   barricaded: { ms: 300, sound: 'vote' },
   noise: { ms: 300, sound: 'beep' },
+  'makes-noise': { ms: 300, sound: 'beep' },
   'noise-dice': { ms: 500, sound: 'dice' },
   fights: { ms: 600, sound: 'dice' },
   plays: { ms: 400, sound: 'card' },

@@ -80,7 +80,7 @@ const bite: IconShape = {
 
 export const glyph = {
   ...{ bite, boots, calendar, crossroads, drop, fist, flag, food, frost, hand, heart, hungry, medicine, megaphone, noise, out, person },
-  ...{ planks, search, secret, skull, stranger, target, thumbDown, thumbUp, traitor, waste, weapon, zombie },
+  ...{ planks, search, secret, skull, stranger, swords, target, thumbDown, thumbUp, traitor, waste, weapon, zombie },
 } satisfies Record<string, IconShape>
 
 /** Packs draw nothing: who isn't known here is somebody. */

@@ -3,6 +3,7 @@ import { answered } from '../../lib/testing'
 import { PLACES, type ColonyBoard } from './board'
 import { far, mainFar, type Far } from './far'
 import * as rules from './rules'
+import { waits } from './waits'
 
 interface Answers {
   people: number[][]
@@ -21,6 +22,8 @@ interface Answers {
   far: Far[] | null
   main: Far[]
   seat: number
+  /** What the crossroads so far have waited for. */
+  waits: Record<string, [key: string, args: object][]>
 }
 
 const moments = answered<ColonyBoard, Answers>('dead-of-winter')
@@ -57,6 +60,11 @@ test('how far one is, is told as the engine tells it', () => {
   }
 })
 
+test('what a crossroads has waited for is told as the engine tells it', () => {
+  for (const { board, answers } of moments)
+    for (const [card, told] of Object.entries(answers.waits)) expect(waits(board, card)).toEqual(told)
+})
+
 test('the games have seen everything that is asked here', () => {
   const seen = (what: (answers: Answers) => unknown) => new Set(moments.map(({ answers }) => what(answers))).size
   expect(seen(({ hunger }) => hunger)).toBeGreaterThan(1)
@@ -65,4 +73,7 @@ test('the games have seen everything that is asked here', () => {
   expect(seen(({ overruns }) => Object.values(overruns).some(([broken]) => broken))).toBe(2)
   expect(seen(({ overruns }) => Object.values(overruns).some(([, deaths]) => deaths))).toBe(2)
   expect(new Set(moments.flatMap(({ answers }) => answers.far?.map(({ key }) => key) ?? [])).size).toBeGreaterThan(5)
+  const keys = moments.flatMap(({ answers }) => Object.values(answers.waits).flatMap((told) => told.map(([key]) => key)))
+  expect(new Set(keys)).toContain('waits-present')
+  expect(new Set(keys)).toContain('waits-more')
 })

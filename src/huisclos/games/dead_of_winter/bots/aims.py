@@ -16,7 +16,7 @@ from huisclos.games.dead_of_winter.holding import Equipped, Holds, HoldsOnly, nu
 from huisclos.games.dead_of_winter.places import COLONY, PLACES
 
 UNITS = {
-    "barricades-colony": 1.4,
+    "barricades-colony": 2.2,
     "everywhere": 1.6,
     "zombies-away": 1.2,
     "zombies-colony": 0.5,
@@ -32,7 +32,7 @@ LAST = 1.0
 """The fewer are missing, the more each of them is worth: the last one so much more."""
 PERISHABLE = ("barricades-colony", "everywhere")
 """What doesn't last: it is seen to towards the end,"""
-HURRY = 1.5
+HURRY = 1.2
 """and the later, the more."""
 EARLY = 0.4
 """How much of a wish counts in the first round; at the end it counts wholly."""

@@ -17,6 +17,7 @@ from huisclos.games.dead_of_winter.bots.voting import thumb
 from huisclos.games.dead_of_winter.bots.word import owes_card
 from huisclos.games.dead_of_winter.bots.worth import worth
 from huisclos.games.dead_of_winter.cards import Crossroads
+from huisclos.games.dead_of_winter.picking import PURPOSES
 from huisclos.games.dead_of_winter.places import PLACES
 from huisclos.games.dead_of_winter.survivors import Recruit
 
@@ -139,7 +140,7 @@ _RATES: dict[str, Rate] = {
     "crossroads": _way,
     "crossroads-vote": _way,
     "crossroads-tie": _way,
-    "pick": people.picked,
+    **dict.fromkeys(("pick", *PURPOSES.values()), people.picked),
     "send-to": people.sent,
     "deck": people.home,
     "order-crises": _last_crisis,

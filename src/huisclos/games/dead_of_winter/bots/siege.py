@@ -13,7 +13,7 @@ from huisclos.games.dead_of_winter.state import NONE
 from huisclos.games.dead_of_winter.where import places
 from huisclos.games.dead_of_winter.zombies import Zombies
 
-ROOM, FOUNDATION = 0.6, 0.1
+ROOM, FOUNDATION = 0.8, 0.8
 """What room for a barricade is worth beside one, and one that won't stand for long."""
 
 

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import Any, Final, Literal
 
+from huisclos.engine.boxed import find_boxed
 from huisclos.engine.effect import Condition
-from huisclos.engine.game import find
 from huisclos.engine.grammar import AllOf, Not
 from huisclos.engine.stack import read_steps
 from huisclos.engine.step import Step
@@ -46,7 +46,7 @@ class Sight:
         assert view["seat"] is not None
         self.view = view
         self.me: int = view["seat"]
-        self.s: Colony = seen(find("dead-of-winter"), view)
+        self.s: Colony = seen(find_boxed("dead-of-winter"), view)
         self.decks: list[int] = view["board"]["decks"]
         """Cards left at each place: nobody knows which, but rules may count them."""
         self.s.decks = [[""] * number for number in self.decks]
@@ -140,7 +140,7 @@ class Sight:
     def step(self) -> Step | None:
         """What asks me, as far as it is known."""
         steps = self.view.get("steps")
-        return read_steps(find("dead-of-winter").kinds, steps)[1] if steps else None
+        return read_steps(find_boxed("dead-of-winter").kinds, steps)[1] if steps else None
 
     # -- who is still to act ----------------------------------------------------------------------------
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from huisclos.engine.boxed import find_boxed
 from huisclos.engine.extras import Picture
-from huisclos.engine.game import find
 from huisclos.engine.view import View
 from huisclos.words import Words
 
@@ -70,6 +70,6 @@ def size(pile: list[Any] | int) -> int:
 
 def _colony(view: View) -> Colony:
     """As the seat sees it; of decks one knows how many cards there are."""
-    colony = seen(find("dead-of-winter"), view)
+    colony = seen(find_boxed("dead-of-winter"), view)
     colony.decks = [[""] * size(deck) for deck in view["board"]["decks"]]
     return colony

@@ -13,29 +13,37 @@ from ..conditions import At, Present
 from ..crossroads import Signs
 from .sheet import Sheet
 
+Part = tuple[str, dict[str, Any]]
+"""The key of a few words, and what they are about."""
+
 
 def waits_for(sheet: Sheet, trigger: Trigger) -> str:
+    """As a sentence."""
+    said = [sheet.words.text(key, args) for key, args in parts(sheet.box, trigger)]
+    return sheet.text("waits", what=", ".join(said))
+
+
+def parts(box: Box, trigger: Trigger) -> list[Part]:
     """What happens, by whom, where, and while what holds."""
-    said = [_happening(sheet, trigger)]
+    said = [_happening(trigger)]
     where = trigger.where
     if "who" in where:
-        said.append(sheet.words.text("waits-by", {"who": _named(sheet.box, where["who"])}))
+        said.append(("waits-by", {"who": _named(box, where["who"])}))
     if "place" in where:
-        said.append(sheet.words.text("waits-place", {"place": f"place:{where['place']}"}))
+        said.append(("waits-place", {"place": f"place:{where['place']}"}))
     conditions = _all(trigger.given)
-    told = [text for condition in conditions if (text := _condition(sheet, condition))]
-    more = [sheet.words.text("waits-more")] if len(told) < len(conditions) else []
-    return sheet.text("waits", what=", ".join([*said, *told, *more]))
+    told = [part for condition in conditions for part in _condition(box, condition)]
+    return [*said, *told, *([("waits-more", {})] if len(told) < len(conditions) else [])]
 
 
-def _happening(sheet: Sheet, trigger: Trigger) -> str:
+def _happening(trigger: Trigger) -> Part:
     """An action of a kind, cards of a kind, or something else that happens."""
     if deed := trigger.where.get("deed"):
-        return sheet.words.text(f"waits-deed-{deed}")
+        return f"waits-deed-{deed}", {}
     if kind := trigger.where.get("kind"):
-        return sheet.words.text("waits-Played-kind", {"kind": f"kind:{kind}"})
+        return "waits-Played-kind", {"kind": f"kind:{kind}"}
     args = {"number": trigger.where.get("number", 1)} if trigger.when == "Contributed" else {}
-    return sheet.words.text(f"waits-{trigger.when}", args)
+    return f"waits-{trigger.when}", args
 
 
 def _all(given: Condition | None) -> list[Any]:
@@ -45,17 +53,16 @@ def _all(given: Condition | None) -> list[Any]:
     return [given] if given else []
 
 
-def _condition(sheet: Sheet, condition: Condition) -> str:
+def _condition(box: Box, condition: Condition) -> list[Part]:
     """Nothing for those that take too many words."""
-    words = sheet.words
     if isinstance(condition, Present):
-        return words.text("waits-present", {"who": _named(sheet.box, condition.who)})
+        return [("waits-present", {"who": _named(box, condition.who)})]
     if isinstance(condition, Signs):
-        return words.text(f"waits-sign-{condition.of}")
+        return [(f"waits-sign-{condition.of}", {})]
     if isinstance(condition, At):
         away = condition.place == "away"
-        return words.text("waits-away" if away else "waits-place", {"place": f"place:{condition.place}"})
-    return ""
+        return [("waits-away", {}) if away else ("waits-place", {"place": f"place:{condition.place}"})]
+    return []
 
 
 def _named(box: Box, who: str | int) -> str:

@@ -91,6 +91,10 @@ log-noise = { $number ->
         [one] Noise { $place-at }.
        *[other] A lot of noise { $place-at }: { $number } tokens.
     }
+log-makes-noise = { $number ->
+        [one] { $survivor } makes noise { $place-at }.
+       *[other] { $survivor } makes a lot of noise { $place-at }: { $number } tokens.
+    }
 log-quiet = It grows quieter { $place-at }.
 
 ## Barricades, waste, zombies, moves

@@ -158,6 +158,7 @@ winter-dice =
 winter-secret = Your secret objective
 winter-exile-now = You are exiled: the colony can’t be entered, you have no vote, nothing of yours counts for the crisis, and your dead cost no morale. Food cards raise your dice. What you want now is what isn’t crossed out.
 winter-watched = You keep this for { $seat }’s turn
+winter-waits = It waits for: { $what }.
 winter-your-people = Your survivors
 winter-wounds =
     { $count ->
@@ -173,10 +174,12 @@ winter-deed-clean = Clean the waste: any die
 winter-deed-attract = Attract zombies: any die
 winter-deed-use = Use what they can do
 winter-deed-move = Move: once a turn, with a risk
+winter-deed-fight = Attack a survivor: a die as for a zombie
 
 ## What the whole board is about for a moment
 
 winter-crossroads = Crossroads
+winter-waited = What it waited for: { $what }.
 winter-crossroads-vote = The table votes. All thumbs are shown at once.
 winter-crossroads-decides = { $seat } decides.
 winter-exile = Exile?

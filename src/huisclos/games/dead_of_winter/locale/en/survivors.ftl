@@ -50,8 +50,20 @@ waiting-send-to = { $seat } chooses where { $about } goes.
 log-goes = { $survivor } goes { $place-to }.
 log-ready = { $survivor } may move again.
 
-prompt-pick = Which one?
-waiting-pick = { $seat } chooses.
+prompt-pick = { $about }: which one?
+waiting-pick = { $seat } chooses: { $about }.
+prompt-pick-heal = { $about }: who is healed?
+waiting-pick-heal = { $seat } chooses who is healed: { $about }.
+prompt-pick-send = { $about }: who goes?
+waiting-pick-send = { $seat } chooses who goes: { $about }.
+prompt-pick-steal = { $about }: whom do you take from?
+waiting-pick-steal = { $seat } chooses whom to take from: { $about }.
+prompt-pick-look = { $about }: whose card do you look at?
+waiting-pick-look = { $seat } chooses whose card to look at: { $about }.
+prompt-pick-risk = { $about }: who takes the risk?
+waiting-pick-risk = { $seat } chooses who takes the risk: { $about }.
+prompt-pick-harm = { $about }: who bears it?
+waiting-pick-harm = { $seat } chooses who bears it: { $about }.
 log-picked = { $seat } chooses { $it }.
 log-by-lot = By lot: { $it }.
 

@@ -91,6 +91,10 @@ log-noise = { $number ->
         [one] Du bruit { $place-at }.
        *[other] Beaucoup de bruit { $place-at } : { $number } jetons.
     }
+log-makes-noise = { $number ->
+        [one] { $survivor } fait du bruit { $place-at }.
+       *[other] { $survivor } fait beaucoup de bruit { $place-at } : { $number } jetons.
+    }
 log-quiet = Le bruit retombe { $place-at }.
 
 ## Les barricades, la décharge, les zombies, les déplacements

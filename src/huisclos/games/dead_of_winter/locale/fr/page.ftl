@@ -158,6 +158,7 @@ winter-dice =
 winter-secret = Votre objectif secret
 winter-exile-now = Vous êtes en exil : la colonie vous est fermée, vous ne votez plus, vous ne pouvez rien donner à la crise, et vos morts ne coûtent plus de moral. Les cartes Nourriture améliorent vos dés. Votre but est désormais ce qui n’est pas barré.
 winter-watched = Vous gardez ceci pour le tour de { $seat }
+winter-waits = Elle attend : { $what }.
 winter-your-people = Vos survivants
 winter-wounds =
     { $count ->
@@ -173,10 +174,12 @@ winter-deed-clean = Nettoyer la décharge : n’importe quel dé
 winter-deed-attract = Attirer des zombies : n’importe quel dé
 winter-deed-use = Utiliser sa capacité
 winter-deed-move = Se déplacer : une fois par tour, avec un risque
+winter-deed-fight = Attaquer un survivant : le même dé que pour un zombie
 
 ## Ce qui occupe un instant tout le plateau
 
 winter-crossroads = À la croisée des chemins
+winter-waited = Ce qu’elle attendait : { $what }.
 winter-crossroads-vote = La tablée vote. Tous les pouces se montrent en même temps.
 winter-crossroads-decides = La décision revient à { $seat }.
 winter-exile = L’exil ?

@@ -50,8 +50,20 @@ waiting-send-to = { $seat } choisit où va { $about }.
 log-goes = { $survivor } va { $place-to }.
 log-ready = { $survivor } peut se déplacer encore une fois.
 
-prompt-pick = Votre choix ?
-waiting-pick = { $seat } choisit.
+prompt-pick = { $about } : votre choix ?
+waiting-pick = { $seat } choisit : { $about }.
+prompt-pick-heal = { $about } : qui est soigné ?
+waiting-pick-heal = { $seat } choisit qui est soigné : { $about }.
+prompt-pick-send = { $about } : qui part ?
+waiting-pick-send = { $seat } choisit qui part : { $about }.
+prompt-pick-steal = { $about } : à qui prenez-vous ?
+waiting-pick-steal = { $seat } choisit à qui prendre : { $about }.
+prompt-pick-look = { $about } : de qui regardez-vous une carte ?
+waiting-pick-look = { $seat } choisit de qui regarder une carte : { $about }.
+prompt-pick-risk = { $about } : qui prend le risque ?
+waiting-pick-risk = { $seat } choisit qui prend le risque : { $about }.
+prompt-pick-harm = { $about } : sur qui cela tombe-t-il ?
+waiting-pick-harm = { $seat } choisit sur qui cela tombe : { $about }.
 log-picked = { $seat } choisit : { $it }.
 log-by-lot = Tirage au sort : { $it }.
 

@@ -14,6 +14,7 @@ log-plays = She plays: { $card }.
 log-uses = She uses: { $card }.
 log-card-choice = She chooses: { $option }.
 log-uses-ability = { $girl } uses her Ultimate Ability.
+log-discards = Discarded: { $card }.
 log-discards-for-time = Discarded for Time: { $card }.
 log-takes = She takes from the tableau: { $card }.
 log-card-named = She knows what she is good at: { $card }.

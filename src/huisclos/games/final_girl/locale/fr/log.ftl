@@ -14,6 +14,7 @@ log-plays = Elle joue : { $card }.
 log-uses = Elle utilise : { $card }.
 log-card-choice = Elle choisit : { $option }.
 log-uses-ability = { $girl } utilise sa Capacité Ultime.
+log-discards = Défaussée : { $card }.
 log-discards-for-time = Défaussée contre du Temps : { $card }.
 log-takes = Elle prend dans le Tableau : { $card }.
 log-card-named = Elle sait à quoi elle est bonne : { $card }.

@@ -1,0 +1,56 @@
+/** What a crossroads card waits for: as the engine says it. Of conditions, those that are easily said. */
+import { words } from '../../lib/words.svelte'
+import type { Args } from '../../lib/words'
+import { bare, box, type ColonyBoard } from './board'
+import type { Condition } from './far'
+
+/** The key of a few words, and what they are about. */
+type Part = [key: string, args: Args]
+
+/** As words for a sentence. */
+export const waitsFor = (board: ColonyBoard, card: string): string =>
+  waits(board, card)
+    .map(([key, args]) => words.text(key, args))
+    .join(', ')
+
+/** What happens, by whom, where, and while what holds. */
+export function waits(board: ColonyBoard, card: string): Part[] {
+  const trigger = board.packs.flatMap((pack) => pack.crossroads).find(({ id }) => id === card)?.trigger
+  if (!trigger) return []
+  const { when, where } = trigger
+  const conditions = all(trigger.if as unknown as Condition | null)
+  const told = conditions.flatMap((condition) => said(board, condition))
+  return [
+    happening(when, where),
+    ...('who' in where ? [by(board, 'waits-by', where.who)] : []),
+    ...('place' in where ? [at(where.place)] : []),
+    ...told,
+    ...(told.length < conditions.length ? ([['waits-more', {}]] satisfies Part[]) : []),
+  ]
+}
+
+/** An action of a kind, cards of a kind, or something else. */
+function happening(when: string, { deed, kind, number = 1 }: Record<string, string | number>): Part {
+  if (deed) return [`waits-deed-${deed}`, {}]
+  if (kind) return ['waits-Played-kind', { kind: `kind:${kind}` }]
+  return [`waits-${when}`, when === 'Contributed' ? { number } : {}]
+}
+
+/** Conditions that must all hold, one by one. */
+const all = (given: Condition | null): Condition[] =>
+  given?.type === 'AllOf' ? (given.of as Condition[]).flatMap(all) : given ? [given] : []
+
+function said(board: ColonyBoard, { type, who, of, place }: Condition): Part[] {
+  if (type === 'Present') return [by(board, 'waits-present', who)]
+  if (type === 'Signs') return [[`waits-sign-${String(of)}`, {}]]
+  if (type === 'At') return [place === 'away' ? ['waits-away', {}] : at(place)]
+  return []
+}
+
+const at = (place: unknown): Part => ['waits-place', { place: `place:${String(place)}` }]
+
+/** Somebody by a bare name; one who isn't in the box is just a name. */
+function by(board: ColonyBoard, key: string, who: unknown): Part {
+  const card = box(board).survivors.find(({ id }) => bare(id) === who)
+  return [key, { who: card ? `survivor:${card.id}` : String(who) }]
+}
