@@ -1,11 +1,14 @@
 """Whoever is out of a game may see how it ends: once only bots are left, these don't pause any more."""
 
+import asyncio
+import random
+
 import pytest
 
 from huisclos.table.clocks import Pace
 from huisclos.table.lobby import PutBot, Ready, Rematch, Sit, Start
 from huisclos.table.play import Return, Skip, Stand
-from tests.table.party import PATIENT, Party, until
+from tests.table.party import AT_ONCE, PATIENT, Party, until
 
 pytestmark = pytest.mark.anyio
 SLOW = Pace(bots=1, hurried=0, late=0, stir=0)
@@ -27,6 +30,16 @@ async def playing(people, pace=SLOW):
 
 async def test_with_bots_only_the_game_is_over_at_once():
     party = await playing(1)
+    await party.host.do(Skip(0))
+    await until(lambda: party.table.phase == "over")
+
+
+async def test_nobody_waits_for_a_pause_that_began_before_all_had_left():
+    party = await playing(1, Pace(bots=10**6, hurried=0, passes=AT_ONCE, late=0, stir=0))
+    rng = random.Random(1)
+    while not party.live.bots:
+        await party.step(rng)
+    await asyncio.sleep(0)
     await party.host.do(Skip(0))
     await until(lambda: party.table.phase == "over")
 

@@ -12,6 +12,7 @@ from huisclos.table.failures import Failures
 from huisclos.table.floor import Floor
 from huisclos.table.presence import Signs
 from huisclos.table.showing import Showing
+from huisclos.table.slots import Slot
 from huisclos.table.table import Table
 
 if TYPE_CHECKING:
@@ -40,6 +41,8 @@ class Live:
         """Those of whom everybody was told that they are here."""
         self.used = time.monotonic()
         self.bots: asyncio.Task[None] | None = None
+        self.slot: Slot | None = None
+        """When they answer next."""
         self.window = Window()
         """The question that can be passed and is open now, or was last,"""
         self.closing: dict[int, asyncio.Task[None]] = {}

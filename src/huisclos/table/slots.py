@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+from contextlib import suppress
 
 
 class Slot:
@@ -12,10 +13,16 @@ class Slot:
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
         self._begun = asyncio.get_running_loop().time()
+        self._cut = asyncio.Event()
+
+    def cut(self) -> None:
+        """Nobody is left to whom the moment could tell anything."""
+        self._cut.set()
 
     async def end(self) -> None:
-        """However long it took until now, it is a whole number of slots when this returns."""
+        """However long it took until now, it is a whole number of slots when this returns; or it was cut."""
         if self.seconds > 0:
             passed = asyncio.get_running_loop().time() - self._begun
             slots = max(1, math.ceil(passed / self.seconds))
-            await asyncio.sleep(slots * self.seconds - passed)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._cut.wait(), slots * self.seconds - passed)

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from huisclos.table.change import Change
     from huisclos.table.hall import Hall
     from huisclos.table.live import Live
-    from huisclos.table.table import Table
 
 _log = logging.getLogger(__name__)
 
@@ -61,9 +60,11 @@ class Steward:
 
     def call(self, live: Live) -> None:
         """Bots, if one is asked and none is called yet; who ends what can be passed; who tells the group."""
-        idle = live.bots is None or live.bots.done()
-        if idle and self._wanted(live):
-            live.bots = asyncio.create_task(self._bots(live.table.code, Slot(self._bots_pause(live.table))))
+        if live.bots and not live.bots.done():
+            if live.table.hurried and live.slot and live.slot.seconds > self.pace.hurried:
+                live.slot.cut()
+        elif self._wanted(live):
+            live.bots = asyncio.create_task(self._bots(live.table.code, self._slot(live)))
         self._open(live)
         number, seconds = live.window.number, self._closes_in(live)
         if seconds is not None and number not in live.closing:
@@ -82,11 +83,13 @@ class Steward:
                 await self._put_off(code, problem)
                 return
             live = self.hall.live.get(code)
-            slot = Slot(self._bots_pause(live.table) if live else self.pace.bots)
+            slot = self._slot(live) if live else Slot(self.pace.bots)
 
-    def _bots_pause(self, table: Table) -> float:
+    def _slot(self, live: Live) -> Slot:
         """Before bots answer."""
-        return min(self.pace.bots, self.pace.hurried) if table.hurried else self.pace.bots
+        pace = self.pace
+        live.slot = Slot(min(pace.bots, pace.hurried) if live.table.hurried else pace.bots)
+        return live.slot
 
     def _wanted(self, live: Live) -> bool:
         """A bot is asked something: by the rules, or by somebody."""
