@@ -16,6 +16,7 @@ from huisclos.terminal.screen import THEME, Screen
 from huisclos.terminal.session import Session
 from huisclos.words import LANGUAGES, Words
 from tests.dead_of_winter.box import winter
+from tests.dead_of_winter.crossing import turn
 
 GAME = find("dead-of-winter")
 NAMES = ["Ana", "Bo", "Cy", "Di", "Eli"]
@@ -152,6 +153,13 @@ def test_of_every_crossroads_card_one_can_say_what_it_waits_for(language):
         assert {"en": "It waits for: ", "fr": "Elle attend\u00a0: "}[language] in text.replace(
             " :", "\u00a0:"
         )
+        assert {"en": "one thing more", "fr": "une condition de plus"}[language] not in text
+
+
+def test_of_what_cards_of_ones_own_wait_for_what_takes_many_words_is_named_in_short():
+    late = {"type": "AllOf", "of": [{"type": "Not", "of": {"type": "Exiled"}}, {"type": "LastRound"}]}
+    waits = "It waits for: the turn begins, in the turn of somebody who is no exile, if one thing more holds."
+    assert waits in page(turn(trigger={"when": "TurnBegins", "if": late}), 3)
 
 
 def test_survivors_to_choose_from_are_shown_with_their_figures():

@@ -7,6 +7,10 @@ import type { Condition } from './far'
 /** The key of a few words, and what they are about. */
 type Part = [key: string, args: Args]
 
+/** Of what there is, that there are words for. */
+const VALUES = ['food', 'gone', 'helpless', 'noise-here', 'waste', 'zombies-colony', 'zombies-here']
+const GROUPS = ['exiled-here', 'my-colony', 'others-here', 'wounded']
+
 /** As words for a sentence. */
 export const waitsFor = (board: ColonyBoard, card: string): string =>
   waits(board, card)
@@ -40,10 +44,20 @@ function happening(when: string, { deed, kind, number = 1 }: Record<string, stri
 const all = (given: Condition | null): Condition[] =>
   given?.type === 'AllOf' ? (given.of as Condition[]).flatMap(all) : given ? [given] : []
 
-function said(board: ColonyBoard, { type, who, of, place }: Condition): Part[] {
+function said(board: ColonyBoard, condition: Condition): Part[] {
+  const { type, who, of, place } = condition
   if (type === 'Present') return [by(board, 'waits-present', who)]
   if (type === 'Signs') return [[`waits-sign-${String(of)}`, {}]]
   if (type === 'At') return [place === 'away' ? ['waits-away', {}] : at(place)]
+  return whatThereIs(condition)
+}
+
+function whatThereIs({ type, value, number, of }: Condition): Part[] {
+  if (type === 'AtLeast' && VALUES.includes(String(value))) return [[`waits-least-${String(value)}`, { number: Number(number) }]]
+  if (type === 'Exists' && GROUPS.includes(String(of))) return [[`waits-exists-${String(of)}`, {}]]
+  if (type === 'Is' && of === 'mine') return [['waits-mine', {}]]
+  if (type === 'Exiled') return [['waits-exiled', {}]]
+  if (type === 'Not' && (of as Condition).type === 'Exiled') return [['waits-not-exiled', {}]]
   return []
 }
 

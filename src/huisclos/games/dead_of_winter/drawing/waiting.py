@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from huisclos.engine.effect import Condition
-from huisclos.engine.grammar import AllOf
+from huisclos.engine.grammar import AllOf, AtLeast, Not
 
 from ..box import Box
 from ..cards import Trigger, bare
-from ..conditions import At, Present
+from ..conditions import At, Exiled, Exists, Is, Present
 from ..crossroads import Signs
 from .sheet import Sheet
 
 Part = tuple[str, dict[str, Any]]
 """The key of a few words, and what they are about."""
+VALUES = ("food", "gone", "helpless", "noise-here", "waste", "zombies-colony", "zombies-here")
+GROUPS = ("exiled-here", "my-colony", "others-here", "wounded")
+"""Of what there is, that there are words for."""
 
 
 def waits_for(sheet: Sheet, trigger: Trigger) -> str:
@@ -62,6 +65,21 @@ def _condition(box: Box, condition: Condition) -> list[Part]:
     if isinstance(condition, At):
         away = condition.place == "away"
         return [("waits-away", {}) if away else ("waits-place", {"place": f"place:{condition.place}"})]
+    return _what_there_is(condition)
+
+
+def _what_there_is(condition: Condition) -> list[Part]:
+    match condition:
+        case AtLeast(value=value, number=number) if value in VALUES:
+            return [(f"waits-least-{value}", {"number": number})]
+        case Exists(of=group) if group in GROUPS:
+            return [(f"waits-exists-{group}", {})]
+        case Is(of="mine"):
+            return [("waits-mine", {})]
+        case Exiled():
+            return [("waits-exiled", {})]
+        case Not(of=Exiled()):
+            return [("waits-not-exiled", {})]
     return []
 
 

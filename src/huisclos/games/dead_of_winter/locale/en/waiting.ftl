@@ -36,4 +36,24 @@ waits-sign-said = after something said in a fixed form
 waits-sign-chatted = after a line in the chat
 waits-sign-mused = after a long thought
 waits-sign-took-back = after a choice taken back
+waits-least-food = { $number ->
+    [one] with food in store
+   *[other] with { $number } food or more in store
+}
+waits-least-gone = after a survivor has died
+waits-least-helpless = while there are helpless survivors
+waits-least-noise-here = where there has been noise
+waits-least-waste = while { $number } cards or more lie in the waste pile
+waits-least-zombies-colony = with zombies at the colony
+waits-least-zombies-here = { $number ->
+    [one] with a zombie there
+   *[other] with { $number } zombies there or more
+}
+waits-exists-exiled-here = with an exile’s survivor there
+waits-exists-my-colony = with one of your survivors in the colony
+waits-exists-others-here = with another player’s survivor there
+waits-exists-wounded = while somebody is wounded
+waits-mine = by one of your survivors
+waits-exiled = in an exile’s turn
+waits-not-exiled = in the turn of somebody who is no exile
 waits-more = if one thing more holds

@@ -31,9 +31,29 @@ waits-NoiseMade = du bruit
 waits-by = par { $who }
 waits-place = { $place-at }
 waits-away = loin de la colonie
-waits-present = pourvu que { $who } soit là
+waits-present = quand { $who } est là
 waits-sign-said = après une déclaration toute faite
 waits-sign-chatted = après une ligne écrite
 waits-sign-mused = après une longue réflexion
 waits-sign-took-back = après un choix repris
+waits-least-food = { $number ->
+    [one] avec de la nourriture en réserve
+   *[other] avec au moins { $number } de nourriture en réserve
+}
+waits-least-gone = après la mort d’un survivant
+waits-least-helpless = tant qu’il y a des personnes sans défense
+waits-least-noise-here = là où il y a eu du bruit
+waits-least-waste = avec au moins { $number } cartes dans la décharge
+waits-least-zombies-colony = avec des zombies devant la colonie
+waits-least-zombies-here = { $number ->
+    [one] avec un zombie sur place
+   *[other] avec au moins { $number } zombies sur place
+}
+waits-exists-exiled-here = avec un survivant exilé sur place
+waits-exists-my-colony = avec l’un de vos survivants dans la colonie
+waits-exists-others-here = avec le survivant de quelqu’un d’autre sur place
+waits-exists-wounded = tant que quelqu’un est blessé
+waits-mine = par l’un de vos survivants
+waits-exiled = pendant le tour d’une personne exilée
+waits-not-exiled = pendant le tour de quelqu’un qui n’est pas en exil
 waits-more = à une condition de plus
