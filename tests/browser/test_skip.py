@@ -12,7 +12,7 @@ from tests.browser.person import Person
 from tests.serving import Guest, Server
 
 GAMES = 40
-"""In every other one, somebody who runs out into the open whenever they can is out, and Bo is waited for."""
+"""In one of three, somebody who runs out into the open whenever they can is out, and Bo is waited for."""
 SLOW = "100"
 """Seconds: bots that pause like that don't get to the end while a test waits."""
 
@@ -32,10 +32,12 @@ def answer(guest: Guest, seat: int, wanted: str) -> None:
 
 
 def lose(ana: Guest, bo: Guest) -> bool:
-    """Until Ana, on seat 0, is out and only Bo on seat 1 is waited for; false if the game is over before."""
+    """Until Ana, on seat 0, is out and nothing goes on without Bo on seat 1, for whom the house doesn't pass;
+    false if the game is over before."""
     while (shown := ana.read(0))["table"]["phase"] == "playing":
         board, waiting = shown["view"]["board"], shown["view"]["waiting"]
-        if board["turn"] and max(board["where"][0]) <= 0 and [one["seat"] for one in waiting] == [1]:
+        out = board["turn"] and max(board["where"][0]) <= 0
+        if out and [one["seat"] for one in waiting] == [1] and bo.read(1)["question"]:
             return True
         answer(ana, 0, "place:6")
         answer(bo, 1, "seat:0")
