@@ -127,6 +127,20 @@ def test_what_all_games_say_a_game_may_say_in_words_of_its_own(language, she):
     assert other.text("log-card-choice", args).startswith("Ana ")
 
 
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Élodie (2-3)", "Bo voit une carte d’Élodie (2-3)."),
+        ("Eve", "Bo voit une carte d’Eve."),
+        ("Dina", "Bo voit une carte de Dina."),
+    ],
+)
+def test_in_french_words_lose_their_last_vowel_before_another(name, said):
+    words = Words("fr", find("dead-of-winter").meta.package, names=["Bo", name])
+    assert words.text("log-sees-card", {"seat": "seat:0", "victim": "seat:1"}) == said
+    assert words.text("play-seat-asked", {"seat": "seat:1"}).endswith(f"{name}. À l’hôte de décider.")
+
+
 def test_a_missing_key_is_a_mistake():
     with pytest.raises(LookupError):
         Words("en").text("no-such-key")

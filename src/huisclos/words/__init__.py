@@ -6,6 +6,8 @@ of that message are further forms of the word, for languages that need them: ``.
 ``{ $place-to }``. Things that differ only by a number may share one message: ``candle = candle { $value }``.
 An argument that brings its own words, by language, is a saying: ``{"en": "Good night", "fr": "Bonne nuit"}``.
 
+In French, ``de { $seat }`` and ``que { $seat }`` read ``d’Ana`` and ``qu’Ana`` where a vowel follows.
+
 Packs bring texts along, each in a name space of its own: ``card:axe@fog`` is the message ``card-axe`` of the
 pack `fog`, and any key may end so.
 """
@@ -30,6 +32,8 @@ _HUGE = 10**12
 """Beyond this, a number is shown as it is and doesn't choose a plural."""
 _THING = r"[a-z]+:[\w-]+(?:@[\w-]+)?"
 _REFERENCE = re.compile(rf"{_THING}(?:\+{_THING})*")
+
+_VOWELS = frozenset("aàâäeéèêëiîïoôöœuùûü")
 
 PackWords = Mapping[str, Mapping[str, str]]
 """The texts of packs: by the pack's name and by language, as they are written."""
@@ -183,7 +187,17 @@ class Words:
         text, errors = (bundle or self._bundle).format_pattern(pattern, args)
         if errors:
             raise ValueError(f"{self.language}: {text!r}: {errors[0]}")
-        return str(text)
+        return _elided(str(text), args) if self.language == "fr" else str(text)
+
+
+def _elided(text: str, args: Mapping[str, Any]) -> str:
+    """French: what was put in may begin with a vowel, and the word before it then ends without one."""
+    for value in args.values():
+        if isinstance(value, str) and value[:1].lower() in _VOWELS:
+            text = re.sub(
+                rf"\b(d|qu|lorsqu|puisqu)e (?={re.escape(value)})", r"\1’", text, flags=re.IGNORECASE
+            )
+    return text
 
 
 def _clipped(text: str) -> str:

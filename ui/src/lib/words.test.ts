@@ -22,6 +22,17 @@ test('a name that looks like a reference is just a name', () => {
   expect(english.text('log-won', { seats: ['seat:2', 'seat:1'] })).toMatch(/^card:bat and Bo/)
 })
 
+test('in French, words lose their last vowel before another', () => {
+  const { log, kept, upper } = { log: 'une carte de { $who }, que { $who } garde', kept: 'chaque { $who }', upper: 'Que { $who } joue' }
+  const said = new Words('fr', [`list-none = rien\nlog = ${log}\nkept = ${kept}\nupper = ${upper}\n`])
+  expect(said.text('log', { who: 'Élodie (2-3)' })).toBe('une carte d’Élodie (2-3), qu’Élodie (2-3) garde')
+  expect(said.text('log', { who: 'Bo' })).toBe('une carte de Bo, que Bo garde')
+  expect(said.text('log', { who: 'ours' })).toBe('une carte d’ours, qu’ours garde')
+  expect(said.text('kept', { who: 'Ana' })).toBe('chaque Ana')
+  expect(said.text('upper', { who: 'Ana' })).toBe('Qu’Ana joue')
+  expect(english.text('log-won', { seats: ['seat:0'] })).toContain('Ana')
+})
+
 test('lists are read as one', () => {
   expect(english.listing(['a', 'b', 'c'])).toBe('a, b and c')
   expect(french.listing(['a', 'b', 'c'])).toBe('a, b et c')

@@ -4,7 +4,7 @@
  * An argument may be a reference to something on the table, like `place:3`: it is read as the message `place-3`. The
  * attributes of that message are further forms of the word: `.to` is there in a sentence as `{ $place-to }`. An argument
  * that brings its own words, by language, is a saying. Packs bring texts along, each in a name space of its own:
- * `card:axe@fog` is the message `card-axe` of the pack `fog`.
+ * `card:axe@fog` is the message `card-axe` of the pack `fog`. In French, `de { $seat }` reads `d’Ana` where a vowel follows.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
@@ -160,9 +160,22 @@ export class Words {
 
   #format(pattern: Pattern, args: Record<string, FluentVariable>, key = ''): string {
     const { from } = this.#place(key)
-    return (from ?? this.#bundle).formatPattern(pattern, args)
+    const text = (from ?? this.#bundle).formatPattern(pattern, args)
+    return this.language === 'fr' ? elided(text, args) : text
   }
 }
+
+const VOWEL = /^[aàâäeéèêëiîïoôöœuùûü]/i
+/** Where a word may lose its last vowel: not inside another. */
+const BEFORE = '(?<![\\p{L}\\p{N}])(d|qu|lorsqu|puisqu)e '
+
+/** French: what was put in may begin with a vowel, and the word before it then ends without one. */
+function elided(text: string, args: Record<string, FluentVariable>): string {
+  const starts = Object.values(args).filter((value) => typeof value === 'string' && VOWEL.test(value)) as string[]
+  return starts.reduce((said, value) => said.replace(new RegExp(`${BEFORE}(?=${escaped(value)})`, 'giu'), '$1’'), text)
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 function isText(value: unknown): value is Text {
   return typeof value === 'object' && value !== null && typeof (value as Text).key === 'string'
