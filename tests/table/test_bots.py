@@ -7,11 +7,11 @@ from contextlib import suppress
 import pytest
 
 from huisclos.engine.bot import Bot
-from huisclos.engine.game import find
+from huisclos.engine.game import find, games
 from huisclos.table.clocks import SECONDS, Pace
 from huisclos.table.deed import Refused
 from huisclos.table.lobby import PutBot, Ready, Rematch, Sit, Start
-from huisclos.table.play import Chat, Return, Stand
+from huisclos.table.play import Chat, Return, Skip, Stand
 from huisclos.table.ports import MemoryStore
 from huisclos.table.thinking import Inline
 from tests.table.dreaming import dreamt
@@ -19,6 +19,8 @@ from tests.table.party import Party, Thoughtful, look_round, until
 
 pytestmark = pytest.mark.anyio
 AT_ONCE = Pace(bots=0)
+HURRIED = Pace(bots=0, hurried=0, passes=(0.0, 0.0), late=0, stir=0)
+SOME_ACTS = 12
 
 
 class Batches(MemoryStore):
@@ -277,3 +279,18 @@ async def test_a_bot_that_took_too_long_is_not_asked_again_in_this_game():
     await party.host.do(Start())
     await play_to_the_end(party, random.Random(1))
     assert thinker.given_up == 2
+
+
+@pytest.mark.parametrize("name", games())
+async def test_the_best_bot_of_every_game_plays_by_itself(name, caplog):
+    """Where it failed, chance would play in its place, and nobody at the table would know."""
+    party = await Party.open(find(name).meta.most, pace=HURRIED, game=name)
+    await party.host.do(Sit(0, "Ana", 0))
+    for seat in range(1, len(party.table.seats)):
+        await party.host.do(PutBot(seat, party.table.best_bot))
+    await party.host.do(Start())
+    await party.host.do(Skip(0))
+    await until(lambda: party.table.match.state.acts >= SOME_ACTS)
+    party.hall.steward.stop()
+    assert party.table.best_bot != "random"
+    assert not caplog.records

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from huisclos.bots import find_bot
+from huisclos.engine.audience import CONTENT, audiences
 from huisclos.engine.bot import Speech
 from huisclos.engine.choice import Choice, Hint
 from huisclos.engine.content import remember
@@ -84,5 +85,7 @@ def _bring_content(game: Game, names: tuple[str, ...], options: bytes) -> None:
     for value in plain.values():
         vouch(value)  # it is played with already
     typed = game.read_options(names, plain)
-    for content in game.content(len(names), typed).values():
-        remember(content)
+    seen = audiences(game.state)
+    for field, content in game.content(len(names), typed).items():
+        if seen[field] == CONTENT:
+            remember(content)
