@@ -174,7 +174,11 @@ def create_app(settings: Settings) -> Litestar:
             Exception: refusals.fail,
         },
         compression_config=CompressionConfig(
-            backend="brotli", brotli_gzip_fallback=True, minimum_size=500, exclude_opt_key=PACKED
+            backend="brotli",
+            brotli_quality=6,
+            brotli_gzip_fallback=True,
+            minimum_size=500,
+            exclude_opt_key=PACKED,
         ),
         request_max_body_size=FEW_KILOBYTES * 1024,
         openapi_config=OpenAPIConfig(

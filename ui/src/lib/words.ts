@@ -166,16 +166,14 @@ export class Words {
 }
 
 const VOWEL = /^[aàâäeéèêëiîïoôöœuùûü]/i
-/** Where a word may lose its last vowel: not inside another. */
-const BEFORE = '(?<![\\p{L}\\p{N}])(d|qu|lorsqu|puisqu)e '
 
 /** French: what was put in may begin with a vowel, and the word before it then ends without one. */
 function elided(text: string, args: Record<string, FluentVariable>): string {
-  const starts = Object.values(args).filter((value) => typeof value === 'string' && VOWEL.test(value)) as string[]
-  return starts.reduce((said, value) => said.replace(new RegExp(`${BEFORE}(?=${escaped(value)})`, 'giu'), '$1’'), text)
+  for (const value of Object.values(args))
+    if (typeof value === 'string' && VOWEL.test(value))
+      text = text.split(value).reduce((said, rest) => said.replace(/\b(d|qu|lorsqu|puisqu)e $/i, '$1’') + value + rest)
+  return text
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 function isText(value: unknown): value is Text {
   return typeof value === 'object' && value !== null && typeof (value as Text).key === 'string'
