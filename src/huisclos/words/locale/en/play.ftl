@@ -159,6 +159,7 @@ play-rematch = Another game
 play-again-same = The same again
 play-again-chance = Let chance choose
 play-replay = Watch it again
+play-replay-earlier = This game was played by an earlier version of the rules: today’s can’t play it again, move by move. How it ended is kept.
 play-look = Look at the board
 play-to-end = Back to the ending
 play-export = Save the record

@@ -159,6 +159,7 @@ play-rematch = Une autre partie
 play-again-same = On remet ça
 play-again-chance = Laisser faire le hasard
 play-replay = Revoir la partie
+play-replay-earlier = Cette partie suivait une version antérieure des règles : celles d’aujourd’hui ne peuvent plus la rejouer coup par coup. Sa fin, elle, est gardée.
 play-look = Regarder le plateau
 play-to-end = Revenir à la fin
 play-export = Enregistrer la partie
