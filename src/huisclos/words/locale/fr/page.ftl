@@ -21,6 +21,8 @@ page-nowhere = Il n’y a rien derrière cette porte. Vérifiez l’adresse, ou 
 
 page-about = À propos de Huis Clos
 page-about-text = Huis Clos est une table pour les jeux de société d’horreur et de survie : à plusieurs, avec des robots, ou en solitaire.
+page-rights = À qui sont ces jeux
+page-rights-text = Versions non officielles, avec nos propres mots et nos propres images, sans lien avec les auteurs ni les éditeurs. Si un jeu vous plaît, achetez la boîte.
 page-credits = Fait avec
 page-credit-icons = Icônes des jeux
 page-credit-signs = Icônes de la page

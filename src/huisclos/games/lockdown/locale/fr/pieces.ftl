@@ -2,6 +2,7 @@
 
 game-title = Lockdown
 game-summary = La nuit, dans un centre commercial verrouillé, des familles négocient, promettent et mentent pour que les leurs soient encore là au matin.
+game-makers = Nicolas Normandon (illustrations de Vincent Lefèvre, textes de Richard Normandon), GRRRE Games
 
 ## Les Lieux
 ## Le mot porte son article ; .name est l’étiquette sur le plateau.
