@@ -1,6 +1,6 @@
 """Our words are our own: no run of twelve of them stands in a rulebook that somebody holds beside them.
 
-`HUISCLOS_RULEBOOKS=path pytest tests/test_borrowed.py` takes a text file, or a folder of them; there is none here.
+`HUISCLOS_RULEBOOKS=path pytest tests/test_borrowed.py` takes a text file, or a folder of them; none is here.
 """
 
 import os

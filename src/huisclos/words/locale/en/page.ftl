@@ -6,6 +6,8 @@ page-cancel = Cancel
 page-save = Save
 page-yes = Yes
 page-no = No
+# Before what is said of it.
+page-of = { $name }:
 page-settings = Settings
 page-sound = Sound
 page-light = Daylight colours

@@ -6,6 +6,8 @@ page-cancel = Annuler
 page-save = Enregistrer
 page-yes = Oui
 page-no = Non
+# Avant ce qu’on en dit.
+page-of = { $name } :
 page-settings = Réglages
 page-sound = Son
 page-light = Couleurs de jour
@@ -159,7 +161,7 @@ page-missing-seats = { $count ->
 }
 page-missing-ready = On attend encore { $names }.
 page-all-set = Tout le monde est là. On ferme les portes ?
-page-waiting-host = Tout est prêt. C’est à la personne qui a ouvert la table de commencer.
+page-waiting-host = Tout est prêt. C’est à l’hôte de commencer.
 
 ## Le livret de règles
 

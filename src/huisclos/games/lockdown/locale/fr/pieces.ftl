@@ -160,6 +160,6 @@ option-play-on = Continuer
 
 ## Ce qu’une table ne peut pas régler
 
-# Les sièges se comptent à partir de 0.
-error-markers = Le Badge de sécurité et le Martyr doivent aller à deux personnes différentes. Choisissez des sièges de 0 à { $most }.
+# Les places se comptent à partir de 0.
+error-markers = Le Badge de sécurité et le Martyr doivent aller à deux personnes différentes. Choisissez des places de 0 à { $most }.
 error-locked = Votre groupe n’a pas encore débloqué « { $variant } ». Choisissez une variante acquise, ou les règles de base.
