@@ -51,8 +51,8 @@ play-bot-thinks = a bot
 play-away = away
 play-seat-bot = A bot plays
 play-seat-gone = Away from the table
-play-replace-soon = a bot may step in in { $seconds } s
-play-replace-later = a bot may step in in { $minutes } min
+play-replace-soon = a bot may take over in { $seconds } s
+play-replace-later = a bot may take over in { $minutes } min
 play-replace = Let a bot play for { $seat }
 
 ## Keys

@@ -200,9 +200,9 @@ play-before = Avant le premier jour
 ## Des dés honnêtes
 
 play-proof = Les dés étaient-ils honnêtes ?
-play-proof-why = Avant la partie, la maison a montré le sceau de sa moitié de la graine ; chaque siège y a jeté la sienne. Tous les dés et tous les mélanges découlent des deux. Personne ne pouvait les choisir, et n’importe qui peut le vérifier.
+play-proof-why = Avant la partie, la maison a montré le sceau de sa moitié de la graine ; chaque place y a jeté la sienne. Tous les dés et tous les mélanges découlent des deux. Personne ne pouvait les choisir, et n’importe qui peut le vérifier.
 play-proof-promise = La moitié de la maison est bien celle qu’elle avait scellée avant la partie.
-play-proof-seed = La graine est faite de cette moitié et de ce que chaque siège y a jeté.
+play-proof-seed = La graine est faite de cette moitié et de ce que chaque place y a jeté.
 play-proof-commitment = C’est la graine dont le sceau était visible pendant la partie.
 play-proof-replay = Rejoués depuis cette graine, tous les coups sont permis et le résultat est le même.
 play-proof-show = Montrer les chiffres

@@ -15,7 +15,7 @@ hint-risk = { $rolls ->
     .short = { $rolls ->
         [one] { "" }
        *[other] { $rolls } ×{ " " }
-     }blessure { $wound } %, engelure { $frostbite } %, morsure { $bite } %{ $dies ->
+     }blessure { $wound } %, engelure { $frostbite } %, morsure { $bite } %{ $dies ->
         [0] { "" }
        *[other] { " " }(mort { $dies } %)
      }
