@@ -47,7 +47,7 @@ def _dice(s: Colony, choice: Choice) -> Iterator[Hint]:
     """DW-2.1 to DW-2.3: what the die must show at least, which needn't be what is printed."""
     for option in choice.options:
         match option.value:
-            case ("attack" | "fight"), int(survivor), int():
+            case (("attack" | "fight"), int(survivor), int()):
                 yield Hint(option.id, "hint-die", {"die": attack_value(s, survivor)})
             case "search", int(survivor):
                 yield Hint(option.id, "hint-die", {"die": search_value(s, survivor)})
