@@ -4,6 +4,8 @@ error-unknown-game = Aucun jeu ne s’appelle « { $game } » ici. Choisissez 
 error-names = Chaque place doit porter un nom. Donnez une liste de noms, sans en laisser un seul vide.
 # $count : combien de noms ont été donnés.
 error-players = Ce jeu se joue de { $least } à { $most }, et non à { $count }. Changez le nombre de places.
+# Pour une raison que personne n’a mise en mots ; $key est son nom.
+error-unsaid = Ce n’est pas possible ici ({ $key }). Choisissez autre chose.
 error-options = Ces options ne conviennent pas à ce jeu. Corrigez-les ou retirez-les. Raison donnée : { $problem }
 
 ## Choisir
