@@ -130,7 +130,7 @@ def _otherwise(sight: Sight, choice: Choice, option: Option) -> float:
     if isinstance(step, Choose | Vote):
         return outcome(sight, step.options[option.value].do)
     if isinstance(step, InAnyOrder):
-        return outcome(sight, step.cards[option.value].do)
+        return outcome(sight, getattr(step.cards[option.value], "do", ()))
     return 0.0
 
 
