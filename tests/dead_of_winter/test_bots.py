@@ -5,11 +5,12 @@ import random
 import pytest
 
 import huisclos
-from huisclos.bots import bot_names, find_bot
+from huisclos.bots import bot_names
 from huisclos.games.dead_of_winter.bots.suspicion import suspicion
 from huisclos.lab.series import drive
 from tests.dead_of_winter.box import winter
-from tests.dead_of_winter.colony import GAME, plain
+from tests.dead_of_winter.colony import GAME
+from tests.dead_of_winter.steadily import pick, steady, turn
 from tests.engine.anygame import FERRY, some_picks, twin
 
 ODD = [
@@ -21,26 +22,6 @@ ODD = [
 ]
 LOYAL = [["unscathed"], ["loner"], ["order"]]
 """Secret objectives that make no difference to what is tested."""
-
-
-def steady(seed=1):
-    return find_bot(GAME, "steady")(random.Random(seed))
-
-
-def pick(match, seat=0):
-    """What it does, without the names of packs."""
-    return plain(steady().pick(match.view(seat), match.choices()[seat])[0])
-
-
-def turn(match):
-    """All that it does in a turn."""
-    done = []
-    while match.state.turn == 0 and 0 in match.choices() and match.choices()[0].prompt == "act":
-        done.append(pick(match))
-        match.act(0, steady().pick(match.view(0), match.choices()[0]))
-        while match.choices() and 0 in match.choices() and match.choices()[0].prompt != "act":
-            match.act(0, steady().pick(match.view(0), match.choices()[0]))
-    return done
 
 
 # -- any game ---------------------------------------------------------------------------------------------
