@@ -37,7 +37,7 @@ LAST = {
     "last wound": ([{"type": "Each", "of": "others", "do": [{"type": "Wound"}]}], {"wounds": {"cid": 2}}),
     "helpless": ([{"type": "HelplessDie", "number": 2}], {"morale": 2, "helpless": 2}),
     "break-in": ([{"type": "Zombies", "number": 1, "at": "colony"}], {"zombies": {0: 3}}),
-    "any face": ([{"type": "Roll", "lines": [{"least": 1, "do": [DOWN]}, {"least": 4, "do": [DOWN, DOWN]}]}], {}),
+    "any face": ([{"type": "Roll", "lines": [{"least": n, "do": [DOWN] * n} for n in (1, 4)]}], {}),
     "each player": ([{"type": "EachPlayer", "of": "everyone", "do": [DOWN]}], {"morale": 3}),
     "too late": ([DOWN, {"type": "Morale", "by": 1}], {}),
 }  # fmt: skip
