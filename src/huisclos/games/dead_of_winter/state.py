@@ -79,6 +79,8 @@ class Colony(State, kw_only=True):
     exiles_return: Annotated[bool, EVERYONE]
     two_exiles: Annotated[Literal["loyal", "literal"], EVERYONE]
     hidden_outcomes: Annotated[bool, EVERYONE]
+    page: Annotated[bool, EVERYONE] = True
+    """DW-1.3: cards that wait for what people do at a page are among the crossroads."""
 
     # -- the colony ------------------------------------------------------------------------------------
     objective: Annotated[Name, EVERYONE]
