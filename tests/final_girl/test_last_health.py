@@ -187,7 +187,7 @@ def test_a_last_blow_that_costs_her_the_last_health_too():
 @rule("FG-8.1")
 def test_damage_is_told_with_what_is_left():
     match = script({"type": "Health", "by": -2}, health=4, hand=[])
-    assert told(match, "hurt") == [{"by": 2, "health": 3}]
+    assert told(match, "hurt") == [{"by": 2, "health": 3, "white": 0}]
 
 
 @rule("FG-8.1", "FG-2.7")

@@ -122,7 +122,7 @@ class CardActs(Step, frozen=True):
     def go(self, s: Any, answers: Answers) -> None:
         """Everyone sees which card it is."""
         s.tell("card-acts", card=self.card)
-        s.then(SpeakOf(self.it, self.do))
+        s.then(SpeakOf(self.it, self.do, self.card))
 
 
 class SpeakOf(Step, frozen=True):
@@ -130,11 +130,13 @@ class SpeakOf(Step, frozen=True):
 
     it: str
     do: Script = ()
+    card: str = ""
+    """The card whose rule they are: it lies below them on the stack until they are done."""
 
     def go(self, s: Any, answers: Answers) -> None:
         """Whatever follows from the effects comes before that."""
         if self.do:
-            s.then(*self.do, SpeakOf(s.it))
+            s.then(*self.do, SpeakOf(s.it, (), self.card))
         s.it = self.it
 
 
