@@ -93,7 +93,7 @@ class Toll(Step, frozen=True):
     def _zones(self, s: Film) -> list[int]:
         """FG-12.1: if all of them die, it doesn't matter where first."""
         found = [zone for zone in self.zones if s.victims_at(zone)] if self.number else []
-        return found if sum(s.victims_at(zone) for zone in found) > self.number else found[:1]
+        return found if sum(s.victims_at(zone) for zone in found) > self.number else []
 
     def ask(self, s: Film) -> dict[int, Choice]:
         return which_zone(s, "which-zone", self._zones(s))
@@ -102,6 +102,8 @@ class Toll(Step, frozen=True):
         found = self._zones(s)
         if found:
             s.then(Death(decided(s, found, answers)), Toll(self.zones, self.number - 1))
+        elif self.number:
+            s.follow([Death(zone, s.victims_at(zone)) for zone in self.zones])
 
 
 class Death(Step, frozen=True):
