@@ -1,5 +1,4 @@
-"""FG-12.1: whatever names a nearest, a farthest or one of several has its ties settled the same way; and nobody
-is asked where it doesn't matter."""
+"""FG-12.1: ties of all kinds are settled the same way, and nobody is asked where it doesn't matter."""
 
 import pytest
 
