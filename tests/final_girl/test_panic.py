@@ -80,6 +80,7 @@ def test_whoever_dies_at_the_start_of_the_phase_doesnt_panic(friend):
     assert (now(match).victims, now(match).special, now(match).dead) == ([0] * 6, [], 3 + friend)
     assert not told(match, "panics")
     assert not told(match, "special-panics")
+    assert prompt(match) == "act", "nobody has to say who runs first"
 
 
 @rule("FG-5.1")
@@ -94,6 +95,7 @@ def test_a_panic_under_way_that_was_settled_too_early_goes_on_with_those_who_liv
     assert now(match).dead == 4
     assert not told(match, "panics")
     assert not told(match, "special-panics")
+    assert prompt(match) == "act", "nobody has to say who runs first"
 
 
 @rule("FG-5.1")
