@@ -25,11 +25,9 @@ _PARTS = (Rule, Change, Branch, RollLine)
 
 def manual(game: Game) -> str:
     """What a pack of this game may contain; BadOptions if it takes none."""
-    form = game.pack_form()
     names = content_names(game.state)
-    own = [kind for kind in _nested(form) if kind not in _PARTS]
     sections: list[tuple[str, list[type[Struct]]]] = [
-        ("Form", [form, *own, *_PARTS]),
+        ("Form", parts_of(game)),
         ("Effects", _sorted(game.kinds[Effect])),
         ("Conditions", _sorted(game.kinds[Condition])),
         ("Happenings", _sorted(game.kinds[Happening])),
@@ -39,6 +37,12 @@ def manual(game: Game) -> str:
         parts += [f"## {title}", *(_entry(kind, names) for kind in kinds)]
     listed = [f"- {kind}: `{'`, `'.join(known)}`" for kind, known in sorted(names.items())]
     return "\n\n".join([*parts, "## Names", "\n".join(listed)]) + "\n"
+
+
+def parts_of(game: Game) -> list[type[Struct]]:
+    """What a pack of this game is made of, from the outside in, beside effects and conditions."""
+    form = game.pack_form()
+    return [form, *(kind for kind in _nested(form) if kind not in _PARTS), *_PARTS]
 
 
 def examples(kind: type[Struct], names: dict[str, tuple[str, ...]]) -> list[str]:

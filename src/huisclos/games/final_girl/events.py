@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta
-
 from huisclos.engine.cards import SpeakOf
 from huisclos.engine.effect import Effect, Script, Worded
 from huisclos.engine.step import Answers
 
+from .pieces import ItemName, TokenName
 from .places import Tag, Where, ZoneNames, it, zones
 from .state import Film
-
-TokenName = Annotated[str, Worded("token")]
-Reference = Annotated[str, Meta(max_length=80)]
 
 
 class DrawEvent(Effect, frozen=True):
@@ -44,11 +40,11 @@ class PlaceToken(Effect, frozen=True):
     ```
     """
 
-    token: TokenName
+    token: Annotated[str, Worded("token")]
     at: Where = "girl"
     zones: ZoneNames = ()
     tag: Tag = ""
-    item: Annotated[str, Worded("item")] = ""
+    item: ItemName = ""
 
     def go(self, s: Film, answers: Answers) -> None:
         found = zones(s, self.at, self.zones, self.tag)
@@ -70,7 +66,7 @@ class RemoveToken(Effect, frozen=True):
     """
 
     token: TokenName
-    item: Annotated[str, Worded("item")] = ""
+    item: ItemName = ""
 
     def go(self, s: Film, answers: Answers) -> None:
         meant = it(s)

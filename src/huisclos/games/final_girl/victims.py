@@ -6,18 +6,17 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from huisclos.engine.effect import Effect, Worded
+from huisclos.engine.effect import Effect
 from huisclos.engine.step import Answers, Step
 
 from .bloodlust import Rise
 from .cards import bare
 from .happenings import VictimDies, VictimEnters
-from .pieces import SpecialVictim
+from .pieces import SpecialVictim, VictimName
 from .places import Tag, Where, ZoneNames, zones
 from .state import NOWHERE, Film
 
 Some = Annotated[int, Meta(ge=1, le=21)]
-VictimName = Annotated[str, Worded("victim")]
 
 
 class AddVictims(Effect, frozen=True):
