@@ -260,7 +260,7 @@ def test_the_manual_names_everything_that_a_pack_may_contain():
             assert entry.strip()
             for field in msgspec.structs.fields(kind):
                 assert f"- `{field.encode_name}`: " in entry
-    assert "- mark: `action`, `night`" in text
+    assert "- `action`: the end of a keeper's turn\n- `night`: the end of the night" in text
     assert "- seats: `everyone`, `keeper`, `it`" in text
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Annotated, Any, Literal, get_args, get_origin
 
@@ -9,9 +10,10 @@ import pytest
 from msgspec import Meta, Struct
 
 from huisclos.engine.bounds import fields_of
+from huisclos.engine.docstrings import said_of
 from huisclos.engine.effect import Coined, Condition, Effect, Free, Happening, Known, Named, Worded
 from huisclos.engine.game import Game, find, games
-from huisclos.engine.manual import parts_of
+from huisclos.engine.manual import manual, parts_of
 from huisclos.engine.nearest import nearest
 from huisclos.engine.packs import content_names
 from huisclos.engine.reading import Proofreader
@@ -64,6 +66,27 @@ def test_what_is_named_can_be_there(game):
         assert all(f"kind-{mark.kind}" in words for words in spoken), mark
         assert not isinstance(mark, Known) or mark.kind in known, mark
         assert not isinstance(mark, Named) or mark.kind in coined, mark
+
+
+@PACKED
+def test_the_manual_says_what_every_name_means(game):
+    text = manual(game)
+    for kind, names in content_names(game.state).items():
+        section = text.partition("## Names")[2].partition(f"### {kind}\n")[2].partition("\n### ")[0]
+        assert re.match(r"\n\w", section), kind  # what it is for
+        for name in names:
+            assert re.search(rf"^- `{name}`: \w.{{5}}", section, re.MULTILINE), (kind, name)
+        meant = set(game.meanings.get(kind, {})) - {""}
+        assert meant <= set(names), kind  # and nothing that isn't there
+
+
+@PACKED
+def test_the_manual_says_what_every_field_is_for_that_says_so_in_the_source(game):
+    text = manual(game)
+    for kind in parts_of(game):
+        entry = text.partition(f"### {kind.__name__}\n")[2].partition("\n### ")[0]
+        for field in set(fields_of(kind)) & set(said_of(kind)):
+            assert said_of(kind)[field].rstrip(".,;")[1:] in entry, (kind, field)
 
 
 def test_a_text_without_a_mark_is_found():

@@ -3,6 +3,7 @@
 import pytest
 
 from huisclos.engine.errors import BadFile
+from huisclos.engine.manual import manual
 from huisclos.games.final_girl.location import VICTIMS
 from huisclos.words import LANGUAGES, Words
 from tests.final_girl.film import GAME
@@ -170,3 +171,13 @@ def test_a_game_under_way_goes_on_with_a_card_that_does_nothing():
     tables = GAME.read_pack("nitrate.toml", TEXTS["nitrate"])
     tables["killer"]["terror"][3]["do"] = [{"type": "Panic", "tag": "wet"}]
     assert GAME.use_pack(tables)
+
+
+@rule("FG-13.2")
+def test_the_manual_lists_what_is_in_the_box():
+    """By its id, since cards name it so: above all the Action cards of every film."""
+    box = manual(GAME).partition("## What is in the box")[2]
+    for card in GAME.core.actions:
+        assert f"- `{card.id}`: {Words('en', GAME.meta.package).text(f'card-{card.id}')}\n" in box
+    assert "- `lake` (of the pack `trails`)\n" in box
+    assert "- `boyfriend` (of the pack `trails`): Boyfriend\n" in box

@@ -114,6 +114,12 @@ class Game(ABC):
         return {}
 
     @property
+    def meanings(self) -> Mapping[str, Mapping[str, str]]:
+        """What the names mean that content of this game may use, by kind, for the manual of its packs; under
+        an empty name, what the kind is for."""
+        return {}
+
+    @property
     def coined(self) -> Mapping[str, set[str]]:
         """What comes with the game and packs may name, by kind."""
         return {}
