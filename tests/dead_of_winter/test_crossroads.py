@@ -180,8 +180,8 @@ def test_it_is_about_the_first_one_it_happened_to():
     match = colony(
         {"type": "Turn", "seat": 0}, groups=FOUR, cards=cards, crossroads=["road"], hands=[["rope"]]
     )
-    act(match, "play+item:rope")
-    assert (match.state.wounds[PEOPLE.index("ada")], match.state.wounds[PEOPLE.index("bob")]) == (0, 1)
+    act(match, "play+item:rope", "survivor:bob")
+    assert (match.state.wounds[PEOPLE.index("ada")], match.state.wounds[PEOPLE.index("bob")]) == (1, 0)
 
 
 @rule("DW-7.1")

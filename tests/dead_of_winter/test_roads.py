@@ -95,7 +95,7 @@ SAID = {
     r"loses? (\d) di(?:c)?e": {"dice": -1},
     r"roll (\d) new di(?:c)?e": {"dice": 1},
     r"(\d) zombies come to the colony": {"zombies colony": 1},
-    r"(\d) zombies come (?:here|to where|to the police)": {"zombies here": 1},
+    r"(\d) zombies come (?:here|to where|to the location|to the police)": {"zombies here": 1},
     r"kills? (?:up to )?(\d) zombies? here": {"zombies here": -1},
     r"kill up to (\d) zombies at the colony": {"zombies colony": -1},
     r"draw (\d) cards?": {"hand": 1},

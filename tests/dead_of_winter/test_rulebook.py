@@ -50,6 +50,12 @@ def test_what_there_is_in_each_deck(language):
 
 
 @every_language
+def test_what_each_kind_of_item_is_for(language):
+    words, book = Words(language, GAME.meta.package), rows(language)
+    assert all(len(book[words.name(f"kind:{kind}")]) == 1 for kind in KINDS)
+
+
+@every_language
 @pytest.mark.rule("DW-4.1")
 def test_the_faces_of_the_risk_die(language):
     book = rows(language)

@@ -111,7 +111,7 @@ def test_ones_own_cards_and_objective_with_how_far_one_is():
     text = page(match)
     assert "Tin without a Label ×2 (Food): +1 food." in text
     assert "Your secret objective: Over the Pass" in text
-    assert "· In hand: 1 of 3 fuel" in text
+    assert "· In hand, fuel: 1 of 3" in text
     assert "Smoked Ham" not in text
     assert "Under the Floor" not in text
     assert "Under the Floor" in page(match, 1)
@@ -198,5 +198,5 @@ def test_many_options_stand_in_few_lines_and_tell_their_risk_when_asked(tmp_path
     shown, told = typed(match, tmp_path), typed(match, tmp_path, f"? {number}")
     assert f"Move → June Kallio: {number} Police station · {number + 1} Grocery store" in shown
     assert "Type ? and a number" in shown
-    assert "bite 8 %" not in shown
-    assert "bite 8 %" in told
+    assert "bite 8%" not in shown
+    assert "bite 8%" in told

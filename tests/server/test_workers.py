@@ -111,9 +111,9 @@ async def test_what_a_bot_runs_into_stays_in_its_process(ask, bot, kind):
 
 async def test_a_bot_that_thinks_long_holds_up_nobody_else(ask):
     async with workers(2) as some:
-        asleep = asyncio.create_task(some.think(ask("sleeper")))
+        asleep = asyncio.create_task(some.think(ask("sleeper"), "here"))
         await asyncio.sleep(0)
-        assert (await some.think(ask("careful"))).picks == ["safe"]
+        assert (await some.think(ask("careful"), "there")).picks == ["safe"]
         assert not asleep.done()
     await asyncio.gather(asleep, return_exceptions=True)
 

@@ -22,6 +22,7 @@ from msgspec import Struct
 
 from huisclos.engine.errors import HuisClosError
 from huisclos.server.trace import Traced, trace
+from huisclos.server.turns import Queue, Turns
 from huisclos.table.thinking import Thinking, Thought, think
 
 if sys.platform != "win32":
@@ -91,24 +92,31 @@ class Workers:
 
     def __init__(self, count: int, limits: Limits) -> None:
         self.limits = limits
-        self._free: asyncio.LifoQueue[Worker | None] = asyncio.LifoQueue()
-        for _ in range(count):
-            self._free.put_nowait(None)
+        self._turns = Turns(count)
+        self._idle: list[Worker] = []
         self._all: set[Worker] = set()
 
-    async def run(self, function: Callable[[*A], T], *args: *A) -> T:
+    def queue(self, *, late: bool) -> Queue:
+        """Those who wait for a process: for what they want at once, or for what can wait."""
+        return self._turns.late if late else self._turns.soon
+
+    async def run(self, function: Callable[[*A], T], *args: *A, address: str = "", late: bool = False) -> T:
         """What a function returns, or the HuisClosError that it raises; WorkFailed for whatever else.
 
         TimeoutError and MemoryError where it takes too much; BrokenProcessPool if its process dies.
 
-        It has the next process that is free, which isn't before it is done, even if nobody waits for it.
+        It has a process when it is the turn of those who come from there, and until it is done, even if
+        nobody waits for it any more.
         """
+        queue = self.queue(late=late)
+        await self._turns.take(queue, address)
         task = asyncio.create_task(self._run(function, *args))
+        task.add_done_callback(lambda _: self._turns.give_back(queue, address))
         task.add_done_callback(_hear)
         return await asyncio.shield(task)
 
     async def _run(self, function: Callable[[*A], T], *args: *A) -> T:
-        worker = await self._free.get() or Worker(self.limits.megabytes)
+        worker = self._idle.pop() if self._idle else Worker(self.limits.megabytes)
         self._all.add(worker)
         broken = True
         try:
@@ -118,7 +126,8 @@ class Workers:
             if broken:
                 worker.kill()
                 self._all.discard(worker)
-            self._free.put_nowait(None if broken else worker)
+            else:
+                self._idle.append(worker)
         if outcome.problem is not None:
             raise outcome.problem
         value: T = outcome.value
@@ -126,7 +135,7 @@ class Workers:
 
     async def stop(self) -> None:
         """All of them; returns when none is left. What waits for one waits for ever."""
-        self._free = asyncio.LifoQueue()
+        self._turns.close()
         await asyncio.gather(*(asyncio.to_thread(worker.kill, wait=True) for worker in self._all))
 
 
@@ -142,9 +151,9 @@ class BotsAtWork:
     def __init__(self, workers: Workers) -> None:
         self.workers = workers
 
-    async def think(self, asked: Thinking) -> Thought:
+    async def think(self, asked: Thinking, address: str = "") -> Thought:
         """WorkFailed for whatever the bot runs into."""
-        return await self.workers.run(think, asked)
+        return await self.workers.run(think, asked, address=address)
 
 
 @cache

@@ -157,6 +157,11 @@ class Table(InPlay):
         """The game is over, and its group doesn't have it yet."""
         return bool(self.group and self.match and self.match.state.over and self.shelved <= len(self.records))
 
+    @property
+    def replays(self) -> bool:
+        """Whether the game can be watched again: not one that earlier rules have played to its end."""
+        return self.match is not None and bool(self.match.actions)
+
     def playing(self) -> list[int]:
         """The people who play a game that is under way, each as often as they have seats."""
         seats = self.seats if self.phase == "playing" else []

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class DeadOfWinter(BoxedGame):
     """The game as the kernel knows it. The rules are loaded with the first need for them."""
 
-    meta = Meta("dead-of-winter", version=2, package=__name__, least=2, most=5, minutes=120, alone=40)
+    meta = Meta("dead-of-winter", version=3, package=__name__, least=2, most=5, minutes=120, alone=40)
     rules = (
         "places",
         "cards",
@@ -48,6 +48,7 @@ class DeadOfWinter(BoxedGame):
         "picking",
         "sending",
         "regrouping",
+        "at_once",
         "conditions",
         "setup",
         "round",

@@ -20,9 +20,10 @@ from huisclos.engine.audience import (
     shown_to,
 )
 from huisclos.engine.bounds import BY_SEAT, Seat
-from huisclos.engine.cards import Card, changed, respond
+from huisclos.engine.cards import Card, changed, in_any_order, respond
 from huisclos.engine.effect import Happening
 from huisclos.engine.state import State
+from huisclos.engine.step import Step
 
 from .active import holding_for, in_play
 from .box import Box, Core
@@ -355,6 +356,18 @@ class Colony(State, kw_only=True):
     def you(self) -> int:
         """Whom cards call so; if nobody acts, the first player."""
         return self.tie_breaker() if self.actor == NONE else self.actor
+
+    def at_once(self, steps: Sequence[Step]) -> None:
+        """DW-10.2: the first player says in which order."""
+        from .picking import cause  # noqa: PLC0415 - so is what cards say
+
+        self.follow(in_any_order(steps, cause(self)))
+
+    def order_matters(self, steps: Sequence[Step]) -> bool:
+        """DW-10.2: whether anybody could see it."""
+        from .order import order_matters  # noqa: PLC0415 - and what it costs
+
+        return order_matters(self, steps)
 
     def named(self, who: str) -> Sequence[int]:
         """The seats that content means; who isn't there any more isn't meant."""

@@ -25,7 +25,7 @@ class FinalGirl(BoxedGame):
 
     meta = Meta(
         "final-girl",
-        version=1,
+        version=2,
         package=__name__,
         least=1,
         most=1,

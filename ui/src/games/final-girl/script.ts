@@ -51,7 +51,7 @@ const READERS: Record<string, Reader> = {
 /** More of it is good for her (1) or bad (-1). */
 function by(icon: IconShape, effect: Effect, better: 1 | -1): ReturnType<Reader> {
   const value = number(effect, 'by')
-  return { icon, amount: signed(value), good: value * better > 0, args: { by: signed(value) } }
+  return { icon, amount: signed(value), good: value * better > 0, args: { by: signed(value), count: Math.abs(value) } }
 }
 
 function sign(effect: Effect): Sign {
@@ -92,6 +92,10 @@ export function signs(script: Script): Signs {
 /** The same in words, for whoever hears them. */
 export function inWords(script: Script): string {
   const { signs: all, ways } = signs(script)
-  const told = (some: Sign[]): string => some.map(({ label }) => label).filter(Boolean).join('; ')
-  return [told(all), ways.map(told).join(` ${words.text('film-or')} `)].filter(Boolean).join(' – ')
+  const linked = (key: string, parts: string[]): string => {
+    const [first = '', ...rest] = parts.filter(Boolean)
+    return rest.reduce((before, after) => words.text(key, { before, after }), first)
+  }
+  const told = (some: Sign[]): string => linked('film-then', some.map(({ label }) => label))
+  return linked('film-then', [told(all), linked('film-or', ways.map(told))])
 }

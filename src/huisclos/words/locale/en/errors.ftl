@@ -4,6 +4,8 @@ error-unknown-game = No game here is called “{ $game }”. Choose one of these
 error-names = Every seat needs a name. Give a list of names and leave none of them blank.
 # $count is how many names were given.
 error-players = This game takes { $least } to { $most } players, not { $count }. Change the number of seats.
+# For a reason that nobody has put into words; $key is its name.
+error-unsaid = That isn’t possible here ({ $key }). Choose something else.
 error-options = These options don’t fit the game. Correct them, or leave them out. The reason given: { $problem }
 
 ## Choosing

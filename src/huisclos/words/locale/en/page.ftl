@@ -6,6 +6,8 @@ page-cancel = Cancel
 page-save = Save
 page-yes = Yes
 page-no = No
+# Before what is said of it.
+page-of = { $name }:
 page-settings = Settings
 page-sound = Sound
 page-light = Daylight colours
@@ -21,6 +23,8 @@ page-nowhere = There is nothing behind this door. Check the address, or go back 
 
 page-about = About Huis Clos
 page-about-text = Huis Clos is French for “behind closed doors”. It is a table for survival-horror board games: play with friends, with bots or alone.
+page-rights = Whose games these are
+page-rights-text = Unofficial versions with words and pictures of our own, not affiliated with those who made or published the games. If you like one, buy the box.
 page-credits = Made with
 page-credit-icons = Icons of the games
 page-credit-signs = Icons of the page

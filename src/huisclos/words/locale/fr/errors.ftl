@@ -1,15 +1,17 @@
 ## Commencer une partie
 
 error-unknown-game = Aucun jeu ne s’appelle « { $game } » ici. Choisissez parmi ceux-ci : { $games }.
-error-names = Chaque siège doit porter un nom. Donnez une liste de noms, sans en laisser un seul vide.
+error-names = Chaque place doit porter un nom. Donnez une liste de noms, sans en laisser un seul vide.
 # $count : combien de noms ont été donnés.
-error-players = Ce jeu se joue de { $least } à { $most }, et non à { $count }. Changez le nombre de sièges.
+error-players = Ce jeu se joue de { $least } à { $most }, et non à { $count }. Changez le nombre de places.
+# Pour une raison que personne n’a mise en mots ; $key est son nom.
+error-unsaid = Ce n’est pas possible ici ({ $key }). Choisissez autre chose.
 error-options = Ces options ne conviennent pas à ce jeu. Corrigez-les ou retirez-les. Raison donnée : { $problem }
 
 ## Choisir
 
-# Les sièges se comptent à partir de 0.
-error-not-asked = Le siège { $seat } n’a rien à choisir pour le moment. Attendez son tour.
+# Les places se comptent à partir de 0.
+error-not-asked = La place { $seat } n’a rien à choisir pour le moment. Attendez son tour.
 error-count =
     { $most ->
         [1]
@@ -27,8 +29,8 @@ error-shown-since = Trop tard pour revenir en arrière : des dés ont roulé, o
 
 ## Parler
 
-# Les sièges se comptent à partir de 0.
-error-no-seat = Il n’y a pas de siège { $seat } à cette table. Choisissez-en un de 0 à { $most }.
+# Les places se comptent à partir de 0.
+error-no-seat = Il n’y a pas de place { $seat } à cette table. Choisissez-en une de 0 à { $most }.
 error-form = « { $form } » ne peut pas se dire dans ce jeu. Choisissez l’une des phrases proposées.
 error-slots = « { $form } » demande ceci : { $slots }. Remplissez tout, sans rien ajouter.
 error-slot = Dans « { $form } », ce que vous avez mis pour « { $slot } » ne convient pas. Choisissez parmi : { $allowed }.
@@ -55,7 +57,7 @@ error-setting = « { $setting } » n’est pas un réglage. Écrivez clé=vale
 error-command = Cette commande ne peut pas s’exécuter. Tapez huisclos --help pour voir comment l’écrire. Raison donnée : { $problem }
 error-other-game = C’est une partie de { $game }, et non de { $known }. Ouvrez-la avec le bon jeu.
 error-no-groups = Ce jeu n’a rien à débloquer. Laissez le groupe de côté.
-error-many-bots = Il y a { $bots } robots pour { $players } sièges. Nommez-en un par siège au plus.
+error-many-bots = Il y a { $bots } robots pour { $players } places. Nommez-en un par place au plus.
 error-groups = Impossible de lire dans { $file } ce que les groupes ont débloqué. Réparez ce fichier ou déplacez-le.
 error-number = { $number } n’est pas un nombre d’actions ni d’événements. Donnez un nombre entier à partir de 0.
 error-bad-seed = Une graine est un nombre ou un texte d’une ligne, de { $most } caractères au plus. Choisissez-en une autre.

@@ -12,10 +12,10 @@ help-fast = Compiler les règles des jeux installés, pour les simulations.
 help-verify = Rejouer une partie enregistrée, et en vérifier les dés et le résultat.
 help-list = Afficher les jeux installés.
 help-game = Quel jeu ; « huisclos games » en donne la liste.
-help-players = Combien de sièges ; si vous jouez, le vôtre compris.
+help-players = Combien de places ; si vous jouez, la vôtre comprise.
 help-lang = Anglais ou français.
 help-name = Le nom que les autres vous donnent.
-help-bot = Qui joue les autres sièges ; le meilleur robot si vous ne dites rien.
+help-bot = Qui joue aux autres places ; le meilleur robot si vous ne dites rien.
 help-seed = La même graine donne les mêmes dés et les mêmes pioches.
 help-set = Une option du jeu, sous la forme clé=valeur ; peut se répéter.
 help-load = Une option du jeu tirée d’un fichier, sous la forme clé=fichier ; peut se répéter.
@@ -23,7 +23,7 @@ help-group = Un nom pour votre groupe : ce que vous débloquez est gardé pour 
 help-resume = Continuer une partie enregistrée.
 help-save = Où la partie est enregistrée quand vous partez.
 help-games = Combien de parties.
-help-bots = Les robots, séparés par des virgules ; ils occupent les sièges à tour de rôle.
+help-bots = Les robots, séparés par des virgules ; ils occupent les places à tour de rôle.
 help-workers = Combien de processus.
 help-json = Écrire aussi les chiffres dans ce fichier.
 help-record = Le fichier d’une partie enregistrée, ou gardée dans le terminal.

@@ -6,6 +6,8 @@ page-cancel = Annuler
 page-save = Enregistrer
 page-yes = Oui
 page-no = Non
+# Avant ce qu’on en dit.
+page-of = { $name } :
 page-settings = Réglages
 page-sound = Son
 page-light = Couleurs de jour
@@ -21,6 +23,8 @@ page-nowhere = Il n’y a rien derrière cette porte. Vérifiez l’adresse, ou 
 
 page-about = À propos de Huis Clos
 page-about-text = Huis Clos est une table pour les jeux de société d’horreur et de survie : à plusieurs, avec des robots, ou en solitaire.
+page-rights = À qui sont ces jeux
+page-rights-text = Versions non officielles, avec nos propres mots et nos propres images, sans lien avec les auteurs ni les éditeurs. Si un jeu vous plaît, achetez la boîte.
 page-credits = Fait avec
 page-credit-icons = Icônes des jeux
 page-credit-signs = Icônes de la page
@@ -157,7 +161,7 @@ page-missing-seats = { $count ->
 }
 page-missing-ready = On attend encore { $names }.
 page-all-set = Tout le monde est là. On ferme les portes ?
-page-waiting-host = Tout est prêt. C’est à la personne qui a ouvert la table de commencer.
+page-waiting-host = Tout est prêt. C’est à l’hôte de commencer.
 
 ## Le livret de règles
 

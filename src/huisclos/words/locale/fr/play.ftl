@@ -159,6 +159,7 @@ play-rematch = Une autre partie
 play-again-same = On remet ça
 play-again-chance = Laisser faire le hasard
 play-replay = Revoir la partie
+play-replay-earlier = Cette partie suivait une version antérieure des règles : celles d’aujourd’hui ne peuvent plus la rejouer coup par coup. Sa fin, elle, est gardée.
 play-look = Regarder le plateau
 play-to-end = Revenir à la fin
 play-export = Enregistrer la partie
@@ -199,9 +200,9 @@ play-before = Avant le premier jour
 ## Des dés honnêtes
 
 play-proof = Les dés étaient-ils honnêtes ?
-play-proof-why = Avant la partie, la maison a montré le sceau de sa moitié de la graine ; chaque siège y a jeté la sienne. Tous les dés et tous les mélanges découlent des deux. Personne ne pouvait les choisir, et n’importe qui peut le vérifier.
+play-proof-why = Avant la partie, la maison a montré le sceau de sa moitié de la graine ; chaque place y a jeté la sienne. Tous les dés et tous les mélanges découlent des deux. Personne ne pouvait les choisir, et n’importe qui peut le vérifier.
 play-proof-promise = La moitié de la maison est bien celle qu’elle avait scellée avant la partie.
-play-proof-seed = La graine est faite de cette moitié et de ce que chaque siège y a jeté.
+play-proof-seed = La graine est faite de cette moitié et de ce que chaque place y a jeté.
 play-proof-commitment = C’est la graine dont le sceau était visible pendant la partie.
 play-proof-replay = Rejoués depuis cette graine, tous les coups sont permis et le résultat est le même.
 play-proof-show = Montrer les chiffres
@@ -254,6 +255,8 @@ log-card-ballot = { $seat } vote : { $option }.
 log-card-vote = C’est décidé : { $option }.
 prompt-card-order = Plusieurs choses arrivent en même temps. Laquelle passe en premier ?
 waiting-card-order = { $seat } décide de ce qui passe en premier.
+prompt-order-of = Plusieurs choses arrivent en même temps ({ $about }). Laquelle passe en premier ?
+waiting-order-of = { $seat } décide de ce qui passe en premier ({ $about }).
 waiting-card = { $seat } décide.
 
 ## Le registre et les blancs des déclarations, ici et au terminal

@@ -12,7 +12,7 @@ table-no-advice = Dans ce jeu, on ne demande pas conseil : ce serait aux dépen
 table-no-idea = Pas d’idée cette fois. Décidez vous-même, ou redemandez.
 table-wishes = Vous avez demandé { $most } fois qu’on ne vous pose plus une question. Répondez, ou passez.
 table-changes = Vous avez changé de réponse { $most } fois. Elle reste ce qu’elle est.
-table-host-only = Seule la personne qui a ouvert la table peut faire cela. Demandez-lui.
+table-host-only = C’est à l’hôte de la table de faire cela. Demandez-lui.
 table-not-yours = Ce n’est pas votre place. Utilisez la vôtre, ou prenez-en une libre.
 table-no-seat = Il n’y a pas de place { $seat } ici. Choisissez-en une de 1 à { $most }.
 table-seat-taken = Cette place est prise. Choisissez-en une libre.
@@ -57,15 +57,15 @@ table-carry = Ce code est faux, déjà utilisé ou trop ancien. Créez-en un nou
 table-too-fast = C’était trop rapide. Attendez une seconde, puis réessayez.
 table-too-long = C’est trop long. Envoyez au plus { $most } kilo-octets.
 table-not-finished = Cette partie n’est pas finie, ou n’a jamais été jouée. Attendez sa fin.
-table-deleted = La personne qui a ouvert cette table l’a supprimée, avec tout ce qui en était gardé. Ouvrez-en une autre.
+table-deleted = L’hôte de cette table l’a supprimée, avec tout ce qui en était gardé. Ouvrez-en une autre.
 table-no-handout = Il n’y a rien à imprimer pour ce jeu. Consultez plutôt ses règles.
 table-record-lost = Les règles ont changé depuis cette partie : on ne peut plus en établir l’enregistrement. Consultez-en une plus récente.
 table-no-report = Cette partie n’a pas de résultat, donc pas de bilan. Gardez plutôt son enregistrement.
 # $problem est une phrase entière.
-table-stuck = Les robots ne peuvent plus avancer ici. Revenez en arrière, ou laissez la personne qui a ouvert la table mettre fin à la partie. Ce qui s’est passé : { $problem }
-table-cant-go-on = Cette partie ne peut plus être jouée. Attendez que la personne qui a ouvert la table y mette fin.
-table-other-rules = Cette partie suivait la version { $version } des règles. La version { $known }, telle qu’elle est ici maintenant, n’en accepte pas la dernière position. La personne qui a ouvert la table peut mettre fin à la partie et garder cette position.
-table-no-position = Les règles de ce jeu ont changé, et aucune position n’a été gardée pour reprendre. La personne qui a ouvert la table peut mettre fin à la partie.
+table-stuck = Les robots ne peuvent plus avancer ici. Revenez en arrière, ou laissez l’hôte mettre fin à la partie. Ce qui s’est passé : { $problem }
+table-cant-go-on = Cette partie ne peut plus être jouée. Attendez que l’hôte y mette fin.
+table-other-rules = Cette partie suivait la version { $version } des règles. La version { $known }, telle qu’elle est ici maintenant, n’en accepte pas la dernière position. L’hôte peut mettre fin à la partie et garder cette position.
+table-no-position = Les règles de ce jeu ont changé, et aucune position n’a été gardée pour reprendre. L’hôte peut mettre fin à la partie.
 
 ## Des fichiers pour les options
 

@@ -2,6 +2,7 @@
 
 game-title = Critico-Ville
 game-summary = The town has stopped thinking. Get everyone to the last car that still starts, before there is a zombie on every corner.
+game-makers = We don’t know the names of its makers, and would gladly add them here.
 
 ## Squares: 0 is the start, 36 the vehicle
 

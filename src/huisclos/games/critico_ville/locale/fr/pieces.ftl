@@ -2,6 +2,7 @@
 
 game-title = Critico-Ville
 game-summary = La ville ne réfléchit plus. Rejoignez ensemble la dernière voiture qui démarre, avant qu’il y ait un zombie à chaque coin de rue.
+game-makers = Nous ne savons pas qui l’a créé, et l’ajouterions ici avec plaisir.
 
 ## Les cases : 0 est le départ, 36 le véhicule
 
@@ -64,7 +65,7 @@ theme = { $value }
 
 ## Ce qui ne peut pas se jouer
 
-error-first = Cette table n’a que { $most } sièges. Choisis-en un pour commencer, ou laisse faire le hasard.
+error-first = Cette table n’a que { $most } places. Choisis-en une pour commencer, ou laisse faire le hasard.
 error-characters-few = Il faut un personnage par personne. Choisis-en { $least } ou plus pour cette table.
 error-characters-many = Le jeu normal compte { $most } personnages. N’en prends pas plus, ou choisis la variante difficile : la Sauveuse s’y joint à vous.
 error-no-questions = Avec ces réglages, il ne reste aucune question. Autorise une autre sorte de question, ou les défis.

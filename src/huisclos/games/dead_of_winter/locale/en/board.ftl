@@ -32,6 +32,6 @@ setting-two_exiles-literal = Not if a traitor is exiled, too
 setting-hidden_outcomes = Hidden outcomes
     .help = What a crossroads leads to is told only once it is chosen.
 setting-pack = Cards of your own
-    .help = A pack (.toml) with crossroads, survivors, crises, objectives or Items, beside those of the box.
+    .help = A pack (.toml) with crossroads, survivors, crises, objectives or Items, in addition to those of the box.
 setting-other = More cards of your own
     .help = One more pack.

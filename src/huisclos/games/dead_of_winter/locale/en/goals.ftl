@@ -2,9 +2,9 @@
 
 far-least = { $of }: { $have } of { $need }
 far-most = { $of }: { $have }, at most { $need }
-far-hand = In hand: { $have } of { $need } { $of-many }
-far-only = In hand, nothing but { $of-many }: { $have } of { $need }
-far-gear = Your survivors carry { $have } of { $need } { $of-many }
+far-hand = In hand, { $of-many }: { $have } of { $need }
+far-only = In hand, { $of-many } and nothing else: { $have } of { $need }
+far-gear = On your survivors, { $of-many }: { $have } of { $need }
 far-group = Your survivors: { $have } of { $need }
 far-few = Your survivors: { $have }, at most { $need }
 far-largest = The largest group: you have { $have }, and need { $need }

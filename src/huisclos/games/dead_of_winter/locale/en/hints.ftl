@@ -1,13 +1,15 @@
 ## What helps to decide
 
+hint-die = It takes a die of { $die } or more.
+    .short = die { $die }+
 hint-no-risk = No risk for { $survivor }.
     .short = no risk
 hint-risk = { $rolls ->
     [one] Risk die:
    *[other] { $rolls } rolls of the risk die, each:
- } nothing { $nothing } %, wound { $wound } %, frostbite { $frostbite } %, bite { $bite } %.{ $dies ->
+ } nothing { $nothing }%, wound { $wound }%, frostbite { $frostbite }%, bite { $bite }%.{ $dies ->
     [0] { "" }
-   *[other] { " " }{ $survivor } dies in { $dies } % of cases.
+   *[other] { " " }{ $survivor } dies in { $dies }% of cases.
  }{ $others ->
     [0] { "" }
    *[other] { " " }A bite would spread to { $next }.
@@ -15,16 +17,16 @@ hint-risk = { $rolls ->
     .short = { $rolls ->
         [one] { "" }
        *[other] { $rolls } ×{ " " }
-     }wound { $wound } %, frostbite { $frostbite } %, bite { $bite } %{ $dies ->
+     }wound { $wound }%, frostbite { $frostbite }%, bite { $bite }%{ $dies ->
         [0] { "" }
-       *[other] { " " }(death { $dies } %)
+       *[other] { " " }(death { $dies }%)
      }
-    .death = { $survivor } dies in { $dies } % of cases.{ $others ->
+    .death = { $survivor } dies in { $dies }% of cases.{ $others ->
         [0] { "" }
        *[other] { " " }A bite would spread to { $next }.
      }
 hint-give-up = { $survivor } dies, and it ends here.
-hint-risk-it = { $healed } %: healed, and it ends here. { $dies } %: { $survivor } dies{ $others ->
+hint-risk-it = { $healed }%: healed, and it ends here. { $dies }%: { $survivor } dies{ $others ->
     [0] , and nobody is left to catch it.
    *[other] , and it spreads to { $next }.
  }

@@ -32,8 +32,8 @@ winter-place =
        *[other] { $zombies } zombies.
     }{ $noise ->
         [0] {""}
-        [one] {" "}One noise.
-       *[other] {" "}{ $noise } noises.
+        [one] {" "}One noise token.
+       *[other] {" "}{ $noise } noise tokens.
     }{ $deck ->
         [0] {""}
         [one] {" "}One card to find.
@@ -61,7 +61,7 @@ winter-person =
     }{ $frost ->
         [0] {""}
         [one] , frostbite
-       *[other] , { $frost } frostbites
+       *[other] , { $frost } frostbite tokens
     }{ $gear-count ->
         [0] {""}
        *[other] , carries { $gear }
@@ -116,8 +116,8 @@ winter-tonight-zombies =
     }
 winter-tonight-noise =
     { $count ->
-        [one] One noise may bring one more.
-       *[other] { $count } noises may each bring one more.
+        [one] One noise token may bring one more.
+       *[other] { $count } noise tokens may each bring one more.
     }
 winter-tonight-deaths =
     { $count ->
@@ -156,7 +156,7 @@ winter-dice =
 ## What only you see
 
 winter-secret = Your secret objective
-winter-exile-now = You are exiled: the colony can’t be entered, you have no vote, nothing of yours counts for the crisis, and your dead cost no morale. Food cards raise your dice. What you want now is what isn’t crossed out.
+winter-exile-now = You are exiled: the colony can’t be entered, you have no vote, you can’t add to the crisis, and your dead cost no morale. Food cards raise your dice. What you want now is what isn’t crossed out.
 winter-watched = You keep this for { $seat }’s turn
 winter-waits = It waits for: { $what }.
 winter-your-people = Your survivors
@@ -214,7 +214,7 @@ winter-exile-title = Exiled
 winter-end-objective = What they came for is done.
 winter-end-morale = Nobody believed in it any more.
 winter-end-rounds = Time ran out.
-winter-end-none = It was left there.
+winter-end-none = It was left at that.
 winter-end-toll =
     { $rounds ->
         [one] It lasted one round.

@@ -2,6 +2,7 @@
 
 game-title = Dead of Winter
 game-summary = A snowed-in colony, one goal for all and a secret one each. Share the food, hold the doors, and find out who is waiting for it all to fail.
+game-makers = Jonathan Gilmour and Isaac Vega, Plaid Hat Games
 
 ## Places
 ## .the stands in a sentence, .to and .from say where one goes, .at where one is.
@@ -135,3 +136,7 @@ log-card-roll = { $dice-count ->
     [one] The die shows { $sum }.
    *[other] The dice show { $dice }: { $sum }.
 }
+
+## What a table can’t set
+
+error-unknown-part = Nothing here is called “{ $name }”. Choose one of the main objectives on the shelf, or leave it to chance.

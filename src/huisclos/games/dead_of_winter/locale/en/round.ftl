@@ -12,7 +12,7 @@ log-opening =
     }
     .style = strong
 log-dealt = { $seat } gets { $number } Items.
-log-dealt-known = You get { $items }.
+log-dealt-known = You get: { $items }.
 log-dealt-secret = { $seat } looks at a secret objective.
 log-dealt-secret-known = Your secret objective: { $card }.
 log-joins = { $survivor } joins { $seat }, { $place-at }.

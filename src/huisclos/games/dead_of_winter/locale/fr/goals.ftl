@@ -2,9 +2,9 @@
 
 far-least = { $of } : { $have } sur { $need }
 far-most = { $of } : { $have }, { $need } au plus
-far-hand = En main : { $have } { $of-many } sur { $need }
-far-only = En main, rien d’autre que { $of-many } : { $have } sur { $need }
-far-gear = Sur vos survivants : { $have } { $of-many } sur { $need }
+far-hand = En main, { $of-many } : { $have } sur { $need }
+far-only = En main, { $of-many } et rien d’autre : { $have } sur { $need }
+far-gear = Sur vos survivants, { $of-many } : { $have } sur { $need }
 far-group = Vos survivants : { $have } sur { $need }
 far-few = Vos survivants : { $have }, { $need } au plus
 far-largest = Le plus grand groupe : vous en avez { $have }, il en faut { $need }

@@ -1,5 +1,7 @@
 ## Ce qui aide à décider
 
+hint-die = Il faut un dé de { $die } ou plus.
+    .short = dé { $die }+
 hint-no-risk = Aucun risque pour { $survivor }.
     .short = sans risque
 hint-risk = { $rolls ->
@@ -15,7 +17,7 @@ hint-risk = { $rolls ->
     .short = { $rolls ->
         [one] { "" }
        *[other] { $rolls } ×{ " " }
-     }blessure { $wound } %, engelure { $frostbite } %, morsure { $bite } %{ $dies ->
+     }blessure { $wound } %, engelure { $frostbite } %, morsure { $bite } %{ $dies ->
         [0] { "" }
        *[other] { " " }(mort { $dies } %)
      }

@@ -1,7 +1,7 @@
 ## Ce que seule la page dit
 
 winter-map = La colonie et ses environs
-winter-places = Lieux
+winter-places = Endroits
 winter-round = Manche { $round }
 winter-turn = À { $seat } de jouer
 winter-morale = Moral { $count }
@@ -12,7 +12,7 @@ winter-rounds =
     }
 winter-food-count = Nourriture en réserve : { $count }
 winter-waste-count = Cartes à la décharge : { $count }
-winter-starvation-count = Jetons Famine : { $count }
+winter-starvation-count = Jetons famine : { $count }
 winter-helpless-count = Personnes sans défense : { $count }
 winter-helpless =
     { $count ->
@@ -116,8 +116,8 @@ winter-tonight-zombies =
     }
 winter-tonight-noise =
     { $count ->
-        [one] Un bruit peut en attirer un de plus.
-       *[other] { $count } bruits peuvent chacun en attirer un de plus.
+        [one] Un jeton bruit peut en attirer un de plus.
+       *[other] { $count } jetons bruit peuvent chacun en attirer un de plus.
     }
 winter-tonight-deaths =
     { $count ->
@@ -156,7 +156,7 @@ winter-dice =
 ## Ce que personne d’autre ne voit
 
 winter-secret = Votre objectif secret
-winter-exile-now = Vous êtes en exil : la colonie vous est fermée, vous ne votez plus, vous ne pouvez rien donner à la crise, et vos morts ne coûtent plus de moral. Les cartes Nourriture améliorent vos dés. Votre but est désormais ce qui n’est pas barré.
+winter-exile-now = Vous êtes en exil : la colonie vous est fermée, vous ne votez plus, vous ne pouvez rien donner à la crise, et vos morts ne coûtent plus de moral. Les cartes nourriture améliorent vos dés. Votre but est désormais ce qui n’est pas barré.
 winter-watched = Vous gardez ceci pour le tour de { $seat }
 winter-waits = Elle attend : { $what }.
 winter-your-people = Vos survivants
@@ -171,7 +171,7 @@ winter-deed-attack = Attaquer : un dé de { $die } ou plus
 winter-deed-search = Fouiller : un dé de { $die } ou plus
 winter-deed-barricade = Barricader : n’importe quel dé
 winter-deed-clean = Nettoyer la décharge : n’importe quel dé
-winter-deed-attract = Attirer des zombies : n’importe quel dé
+winter-deed-attract = Appâter des zombies : n’importe quel dé
 winter-deed-use = Utiliser sa capacité
 winter-deed-move = Se déplacer : une fois par tour, avec un risque
 winter-deed-fight = Attaquer un survivant : le même dé que pour un zombie
@@ -180,7 +180,7 @@ winter-deed-fight = Attaquer un survivant : le même dé que pour un zombie
 
 winter-crossroads = À la croisée des chemins
 winter-waited = Ce qu’elle attendait : { $what }.
-winter-crossroads-vote = La tablée vote. Tous les pouces se montrent en même temps.
+winter-crossroads-vote = La table vote. Tous les pouces se montrent en même temps.
 winter-crossroads-decides = La décision revient à { $seat }.
 winter-exile = L’exil ?
 winter-exile-means = Qui part en exil emmène tous ses survivants hors de la colonie, ne vote plus, ne donne plus rien aux crises et reçoit un nouvel objectif.

@@ -2,6 +2,7 @@
 
 game-title = Dead of Winter
 game-summary = Une colonie sous la neige, un but commun et un secret par personne. Partagez les vivres, tenez les portes, et trouvez qui attend que tout s’écroule.
+game-makers = Jonathan Gilmour et Isaac Vega, Plaid Hat Games
 
 ## Les lieux
 ## .the porte l’article, .to et .from disent où l’on va et d’où l’on vient, .at où l’on est.
@@ -78,7 +79,7 @@ kind-weapon = Arme
 kind-fuel = Carburant
     .a = du carburant
     .no = pas de carburant
-    .many = carburant
+    .many = carburants
 kind-tool = Outil
     .a = un outil
     .no = pas d’outil
@@ -135,3 +136,7 @@ log-card-roll = { $dice-count ->
     [one] Le dé donne { $sum }.
    *[other] Les dés donnent { $dice } : { $sum }.
 }
+
+## Ce qu’une table ne peut pas régler
+
+error-unknown-part = Rien ici ne s’appelle « { $name } ». Choisissez un des objectifs principaux de l’étagère, ou laissez faire le hasard.

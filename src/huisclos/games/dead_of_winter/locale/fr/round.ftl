@@ -12,7 +12,7 @@ log-opening =
     }
     .style = strong
 log-dealt = { $seat } reçoit { $number } objets.
-log-dealt-known = Vous recevez { $items }.
+log-dealt-known = Vous recevez : { $items }.
 log-dealt-secret = { $seat } regarde un objectif secret.
 log-dealt-secret-known = Votre objectif secret : { $card }.
 log-joins = { $survivor } rejoint { $seat }, { $place-at }.

@@ -52,8 +52,8 @@ log-ready = { $survivor } peut se déplacer encore une fois.
 
 prompt-pick = { $about } : votre choix ?
 waiting-pick = { $seat } choisit : { $about }.
-prompt-pick-heal = { $about } : qui est soigné ?
-waiting-pick-heal = { $seat } choisit qui est soigné : { $about }.
+prompt-pick-heal = { $about } : qui soigner ?
+waiting-pick-heal = { $seat } choisit qui soigner : { $about }.
 prompt-pick-send = { $about } : qui part ?
 waiting-pick-send = { $seat } choisit qui part : { $about }.
 prompt-pick-steal = { $about } : à qui prenez-vous ?

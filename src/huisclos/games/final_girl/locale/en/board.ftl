@@ -24,6 +24,6 @@ setting-ambiguity-worst = The worst for you
 setting-ambiguity-choose = You choose
 setting-ambiguity-random = Chance
 setting-pack = A film of your own
-    .help = A pack (.toml) with a Killer, a Location or Final Girls, beside those of the box.
+    .help = A pack (.toml) with a Killer, a Location or Final Girls, in addition to those of the box.
 setting-other = Another film of your own
     .help = One more pack: a Killer from one, a Location from the other.

@@ -61,7 +61,9 @@ film-cost = Costs { $cost } Time
 film-two = Two successes or more:
 film-one = One success:
 film-none = No success:
-film-or = or
+film-then = { $before }; { $after }
+film-or = { $before } or { $after }
+film-chance = { $chance }%
 film-kind-reaction = Reaction
 film-kind-roll = During a roll
 film-kind-terror = Terror
@@ -116,15 +118,13 @@ film-do-killeraction = { $by ->
        *[enemies] { "" }
     }{ $target ->
         [girl] you
-        [victim] the nearest Victims
-       *[nearest] whoever is nearest
+        [victim] nearest Victim
+       *[nearest] nearest target
     }, { $moves ->
-        [0] no move
-        [one] one move
+        [one] { $moves } move
        *[other] { $moves } moves
     }, { $attacks ->
-        [0] no attack
-        [one] one attack
+        [one] { $attacks } attack
        *[other] { $attacks } attacks
     }
 

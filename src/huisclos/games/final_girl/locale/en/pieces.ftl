@@ -2,6 +2,7 @@
 
 game-title = Final Girl
 game-summary = One woman, one Killer, one night. Save whom you can, find something sharp, and be there when the credits roll.
+game-makers = Evan Derrick and A. J. Porfirio, Van Ryder Games
 
 ## The phases of a turn
 

@@ -57,11 +57,13 @@ film-die-miss = { $face } : rien
 
 ## Cards
 
-film-cost = Coûte { $cost } de Temps
+film-cost = Coûte { $cost } Temps
 film-two = Deux Succès ou plus :
 film-one = Un Succès :
 film-none = Aucun Succès :
-film-or = ou
+film-then = { $before } ; { $after }
+film-or = { $before } ou { $after }
+film-chance = { $chance } %
 film-kind-reaction = Réaction
 film-kind-roll = Pendant un jet
 film-kind-terror = Terreur
@@ -79,8 +81,14 @@ film-do-time = { $by } Temps
 film-do-horror = { $by } Horreur
 film-do-health = { $by } Santé
 film-do-rest = { $by } Santé
-film-do-damage = { $by } Dégâts
-film-do-strikeback = { $by } Dégâts en retour
+film-do-damage = { $count ->
+        [one] { $by } Dégât
+       *[other] { $by } Dégâts
+    }
+film-do-strikeback = { $count ->
+        [one] { $by } Dégât en retour
+       *[other] { $by } Dégâts en retour
+    }
 film-do-endphase = la phase se termine
 film-do-search = { $by ->
         [one] prendre un Objet
@@ -88,6 +96,7 @@ film-do-search = { $by ->
     }
 film-do-ward = { $by ->
         [0] aucun Dégât
+        [one] { $by } Dégât de moins
        *[other] { $by } Dégâts de moins
     }
 film-do-sure = les Succès partiels comptent
@@ -116,15 +125,13 @@ film-do-killeraction = { $by ->
        *[enemies] { "" }
     }{ $target ->
         [girl] vous
-        [victim] les Victimes les plus proches
-       *[nearest] la cible la plus proche
+        [victim] Victime la plus proche
+       *[nearest] cible la plus proche
     }, { $moves ->
-        [0] aucun déplacement
-        [one] un déplacement
+        [one] { $moves } déplacement
        *[other] { $moves } déplacements
     }, { $attacks ->
-        [0] aucune attaque
-        [one] une attaque
+        [one] { $attacks } attaque
        *[other] { $attacks } attaques
     }
 

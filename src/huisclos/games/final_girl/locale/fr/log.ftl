@@ -78,7 +78,7 @@ log-hurt = { $health ->
        *[other] Elle perd { $by } de Santé : il lui en reste { $health }.
     }
     .style = danger
-log-healed = Elle récupère { $by } de Santé : { $health } maintenant.
+log-healed = Elle récupère { $by } Santé : { $health } maintenant.
     .style = good
 log-girl-returns = Le jeton montre { $health } : { $girl } se relève. La phase s’arrête aussitôt.
     .style = strong
@@ -170,9 +170,9 @@ log-killer-hurt = { $by ->
        *[other] { $killer } subit { $by } Dégâts.
     }
     .style = good
-log-killer-healed = { $killer } récupère { $by } de Santé.
+log-killer-healed = { $killer } récupère { $by } Santé.
 log-killer-cant-die = { $killer } ne peut pas en mourir. Pas encore.
-log-killer-returns = Évidemment, { $killer } se relève, avec { $health } de Santé. La phase s’arrête aussitôt.
+log-killer-returns = Évidemment, { $killer } se relève, avec { $health } Santé. La phase s’arrête aussitôt.
     .style = danger
 log-killer-dies = { $killer } s’effondre et, cette fois, ne se relève pas.
     .style = good

@@ -2,6 +2,7 @@
 
 game-title = Final Girl
 game-summary = Une femme, un Tueur, une nuit. Sauvez qui vous pouvez, trouvez quelque chose de tranchant, et soyez encore là au générique.
+game-makers = Evan Derrick et A. J. Porfirio, Van Ryder Games
 
 ## Les phases d’un tour
 

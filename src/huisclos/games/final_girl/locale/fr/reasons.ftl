@@ -1,7 +1,7 @@
 # Pourquoi le bot ferait cela : pour qui le lui demande.
 
 reason-plan = { $card } : c’est ce qu’il faudra au prochain tour.
-reason-attack = L’ennemi est à portée, et un bon coup lui coûte { $damage } de santé.
+reason-attack = L’ennemi est à portée, et un bon coup lui coûte { $damage } Santé.
 reason-search = Il y a peut-être une arme là-dedans, et personne ne gagne à mains nues.
 reason-calm = Moins d’Horreur, c’est plus de dés, à chaque jet.
 reason-rest = La santé est basse, et il y a de quoi souffler.

@@ -1,7 +1,7 @@
 ## Epilogues
 
 epilogue-1-title = Before You Drive Off
-epilogue-1-when = A survivor holds the Truck keys
+epilogue-1-when = A surviving family holds the Truck keys
 epilogue-1 =
     The driver’s checklist is still taped to the sun visor, in the neat capitals of somebody who
     expected to be home for supper. You follow it with one finger. SEAT: already warm. DOORS:
@@ -61,7 +61,7 @@ epilogue-4 =
     in my pocket.” “But I only put up one.” “Take it down.” “I have.” “There’s still one up.”
 
 epilogue-5-title = The Other One
-epilogue-5-when = A survivor still holds two weapons
+epilogue-5-when = A surviving family still holds two weapons
 epilogue-5 =
     At daybreak, a loudhailer on the far side of the iron shutter. It’s a good voice, a little
     hoarse, with coffee in it, and a uniform. “The area is secure. You may open up. First put down
@@ -197,7 +197,7 @@ epilogue-13 =
     first light.
 
 epilogue-14-title = Turn Out Your Pockets
-epilogue-14-when = A survivor still holds two cards or more
+epilogue-14-when = A surviving family still holds two cards or more
 epilogue-14 =
     Inventory of what you are carrying at first light. In the lining of the coat: something. In the
     left boot, against the ankle, where the skin has worn through: something else. All in working
@@ -289,7 +289,7 @@ epilogue-19 =
     adding. “Except at night.”
 
 epilogue-20-title = To Whoever Searches Me
-epilogue-20-when = A survivor has no card left
+epilogue-20-when = A surviving family has no card left
 epilogue-20 =
     To whoever goes through my pockets: spare yourself the trouble, they’re inside out already. No
     blade, no tin, no key. All I had was my word. I gave it to everyone, and to some of them twice;

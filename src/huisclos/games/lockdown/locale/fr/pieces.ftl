@@ -2,6 +2,7 @@
 
 game-title = Lockdown
 game-summary = La nuit, dans un centre commercial verrouillé, des familles négocient, promettent et mentent pour que les leurs soient encore là au matin.
+game-makers = Nicolas Normandon (illustrations de Vincent Lefèvre, textes de Richard Normandon), GRRRE Games
 
 ## Les Lieux
 ## Le mot porte son article ; .name est l’étiquette sur le plateau.
@@ -159,6 +160,6 @@ option-play-on = Continuer
 
 ## Ce qu’une table ne peut pas régler
 
-# Les sièges se comptent à partir de 0.
-error-markers = Le Badge de sécurité et le Martyr doivent aller à deux personnes différentes. Choisissez des sièges de 0 à { $most }.
+# Les places se comptent à partir de 0.
+error-markers = Le Badge de sécurité et le Martyr doivent aller à deux personnes différentes. Choisissez des places de 0 à { $most }.
 error-locked = Votre groupe n’a pas encore débloqué « { $variant } ». Choisissez une variante acquise, ou les règles de base.

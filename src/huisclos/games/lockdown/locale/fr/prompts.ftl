@@ -92,7 +92,7 @@ why-no-space = Aucun autre Lieu n’a d’emplacement de Monstre libre.
 quiet-walkie = regarder sous la boîte
 quiet-drink = un déplacement de plus
 quiet-discuss-1 = les cartes avant le vote du camion
-quiet-discuss-2 = les cartes avant le vote du badge
+quiet-discuss-2 = les cartes avant le vote du Badge
 quiet-discuss-6 = les cartes pendant une attaque
 
 ## Pourquoi un choix est impossible, suite
