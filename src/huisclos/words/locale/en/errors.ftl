@@ -185,3 +185,4 @@ group-damaged = What was kept of the group { $code } can’t be read. Play witho
 group-bad-name = A group’s name has 1 to { $most } letters that can be shown. Choose another one.
 group-not-yours = Only whoever made this group may rename or delete it. Do it in the browser it was made in.
 server-groups = Too many groups were made from where you are. Use one of them, or come back tomorrow.
+error-unknown-near = Nothing here is called “{ $name }”. Did you mean “{ $near }”?

@@ -185,3 +185,4 @@ group-damaged = Ce qui était conservé du groupe { $code } est illisible. Jouez
 group-bad-name = Le nom d’un groupe a de 1 à { $most } caractères, tous affichables. Choisissez-en un autre.
 group-not-yours = Seule la personne qui a créé ce groupe peut le renommer ou le supprimer, dans le navigateur où il a été créé.
 server-groups = Trop de groupes ont été créés depuis votre réseau. Prenez l’un d’eux, ou revenez demain.
+error-unknown-near = Rien ici ne s’appelle « { $name } ». Vouliez-vous dire « { $near } » ?
