@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct, field
 
 from huisclos.engine.choice import Choice, Option
-from huisclos.engine.effect import Condition, Happening, Known, Place, Script, Value
+from huisclos.engine.effect import Condition, Free, Happening, Known, Place, Script, Value
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 
 
@@ -24,12 +24,15 @@ def hears(
     return given is None or given.holds(s)
 
 
+Wanted = Annotated[dict[str, str | int], Free("fields of a happening, and looked up there")]
+
+
 class Rule(Struct, frozen=True, forbid_unknown_fields=True):
     """When this happens, and if that holds, do these effects."""
 
     when: Annotated[str, Known("happening")]
     do: Script
-    where: dict[str, str | int] = {}
+    where: Wanted = {}
     """Fields that the happening must have."""
     given: Condition | None = field(default=None, name="if")
     at: Place = ""
@@ -40,11 +43,8 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
         return hears(s, happening, self.when, self.where, self.given)
 
     def check(self, reader: Any, path: str) -> None:
-        """The happening has the fields that are asked for."""
-        known = reader.kinds[Happening][self.when].__struct_fields__
-        for name in self.where:
-            if name not in known:
-                reader.unknown(name, known, "kind:field", f"{path}.where.{name[:40]}")
+        """The happening has the fields that are asked for, and may have them so."""
+        reader.wanted(reader.kinds[Happening][self.when], self.where, f"{path}.where")
 
 
 class Change(Struct, frozen=True, forbid_unknown_fields=True):

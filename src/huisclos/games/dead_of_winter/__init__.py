@@ -115,6 +115,13 @@ class DeadOfWinter(BoxedGame):
         return box_of(core, packs)
 
     @property
+    def meanings(self) -> dict[str, dict[str, str]]:
+        """DW-12.1: of all that a pack may name."""
+        from huisclos.games.dead_of_winter.meanings import MEANINGS
+
+        return MEANINGS
+
+    @property
     def known(self) -> dict[str, tuple[str, ...]]:
         """DW-0.2: what one may set out to do."""
         packs: Any = self.shelf

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from huisclos.engine.cards import Card, Rule, hears
+from huisclos.engine.cards import Card, Rule, Wanted, hears
 from huisclos.engine.effect import Condition, Happening, Known, Script, Seats, Worded
 from huisclos.engine.record import PEOPLES_SIGNS
 
@@ -134,7 +134,7 @@ class Trigger(Struct, frozen=True, forbid_unknown_fields=True):
     """DW-1.3: what a crossroads card waits for."""
 
     when: Annotated[str, Known("happening")]
-    where: dict[str, str | int] = {}
+    where: Wanted = {}
     given: Condition | None = field(default=None, name="if")
 
     def hears(self, s: Any, happening: Happening) -> bool:

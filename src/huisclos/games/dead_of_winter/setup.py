@@ -8,6 +8,7 @@ from typing import Any
 from huisclos.engine.choice import Choice
 from huisclos.engine.dice import Dice
 from huisclos.engine.errors import BadOptions
+from huisclos.engine.nearest import did_you_mean
 from huisclos.engine.step import Answers, Step
 
 from .box import Box, printed_at, roads_of
@@ -157,7 +158,9 @@ def _objective(box: Box, options: Options, dice: Dice) -> str:
     """DW-0.2: chosen, or what the table has brought along, or drawn."""
     wanted = options.objective
     if wanted and wanted not in box.objectives:
-        raise BadOptions("error-unknown-part", package=__package__, name={"": wanted})
+        raise did_you_mean(wanted, box.objectives) or BadOptions(
+            "error-unknown-part", package=__package__, name={"": wanted}
+        )
     if wanted:
         return wanted
     brought = [pack.get("name") for pack in (options.pack, options.other) if pack]

@@ -27,7 +27,7 @@ from huisclos.engine.step import Step
 
 from .active import holding_for, in_play
 from .box import Box, Core
-from .cards import MainObjective, Side
+from .cards import KINDS, MainObjective, Side
 from .fields import BySurvivor, Name, Names, Notes, Number, Phase, Reckoning, SeatOrNone, SurvivorNumber
 from .naming import FIGURES, GROUPS, SEATS, THINGS
 from .pack import WinterPack
@@ -58,6 +58,12 @@ class Colony(State, kw_only=True):
             *("clean", "attract", "barricade", "attack", "search", "kill", "loud"),
         ),
         "mark": ("action", "turn"),
+        "deed": (
+            *("attack", "fight", "search", "barricade", "clean", "attract", "use", "play", "equip"),
+            *("contribute", "move", "raise", "feed", "ask", "hand", "exile"),
+        ),
+        "place": PLACES,
+        "sort": KINDS,
     }
     card_rule: ClassVar[str] = "DW-10.2"
     electorate: ClassVar[str] = "voters"

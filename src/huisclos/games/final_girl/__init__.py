@@ -107,6 +107,13 @@ class FinalGirl(BoxedGame):
         return box_of(core, packs)
 
     @property
+    def meanings(self) -> dict[str, dict[str, str]]:
+        """FG-13.2: of all that a pack may name."""
+        from huisclos.games.final_girl.meanings import MEANINGS
+
+        return MEANINGS
+
+    @property
     def known(self) -> dict[str, tuple[str, ...]]:
         """FG-0.1: of whom and where one may play."""
         packs: Any = self.shelf

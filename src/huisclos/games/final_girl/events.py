@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta
-
 from huisclos.engine.cards import SpeakOf
 from huisclos.engine.choice import Choice
 from huisclos.engine.effect import Effect, Script, Worded
 from huisclos.engine.step import Answers
 
 from .ambiguity import decided, one_of, which_zone
+from .pieces import ItemName, TokenName
 from .places import Tag, Where, ZoneNames, it, zones
 from .state import Film
-
-TokenName = Annotated[str, Worded("token")]
-Reference = Annotated[str, Meta(max_length=80)]
 
 
 class DrawEvent(Effect, frozen=True):
@@ -46,11 +42,11 @@ class PlaceToken(Effect, frozen=True):
     ```
     """
 
-    token: TokenName
+    token: Annotated[str, Worded("token")]
     at: Where = "girl"
     zones: ZoneNames = ()
     tag: Tag = ""
-    item: Annotated[str, Worded("item")] = ""
+    item: ItemName = ""
 
     def ask(self, s: Film) -> dict[int, Choice]:
         return which_zone(s, "which-zone", one_of(s, self.at, self.zones, self.tag))
@@ -76,7 +72,7 @@ class RemoveToken(Effect, frozen=True):
     """
 
     token: TokenName
-    item: Annotated[str, Worded("item")] = ""
+    item: ItemName = ""
 
     def _zones(self, s: Film) -> list[int]:
         found = {at for token, at in zip(s.tokens, s.token_at, strict=True) if token == self.token}

@@ -8,7 +8,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from huisclos.engine.choice import Option
-from huisclos.engine.effect import Known
+from huisclos.engine.effect import Known, Named
 
 from .state import NOWHERE, Film
 from .zones import ZoneName
@@ -17,7 +17,7 @@ Where = Annotated[str, Known("where")]
 """A zone or several, by how things stand."""
 ZoneNames = Annotated[tuple[ZoneName, ...], Meta(max_length=40)]
 """Zones of the pack's own board, by name."""
-Tag = Annotated[str, Meta(max_length=20)]
+Tag = Annotated[str, Meta(max_length=20), Named("tag", "bare")]
 """What some zones of a board are called together."""
 
 NEAR_AND_FAR = ("nearest-victims", "farthest-victims", "nearest-to-girl")

@@ -57,6 +57,8 @@ class Film(State, kw_only=True):
             *("cards-left", "minor-powers", "successes"),
         ),
         "mark": ("phase", "card", "terror"),
+        "phase": ("action", "planning", "killer", "panic", "upkeep"),
+        "enemy": ("killer", "minion"),
     }
     card_rule: ClassVar[str] = "FG-10.4"
 

@@ -7,19 +7,18 @@ from typing import Annotated
 from msgspec import Meta
 
 from huisclos.engine.choice import Choice, Option
-from huisclos.engine.effect import Effect, Worded
+from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 
 from .ambiguity import decided, meant, one_of, settled, unclear, unsure, which_zone
 from .bloodlust import Rise
 from .cards import bare
 from .happenings import VictimDies, VictimEnters
-from .pieces import SpecialVictim
+from .pieces import SpecialVictim, VictimName
 from .places import NEAR_AND_FAR, Tag, Where, ZoneNames, alike
 from .state import NOWHERE, Film
 
 Some = Annotated[int, Meta(ge=1, le=21)]
-VictimName = Annotated[str, Worded("victim")]
 ZoneIndex = Annotated[int, Meta(ge=0, le=39)]
 ALL = 99
 PLAIN_VICTIM = Option("victim:1", "")

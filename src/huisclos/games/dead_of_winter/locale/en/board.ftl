@@ -1,3 +1,12 @@
+## What a series counts
+
+simulate-met = Main objective met
+simulate-morale = Morale at the end
+simulate-rounds = Rounds per game
+simulate-dead = Survivors lost per game
+simulate-exiled = Exiles per game
+simulate-traitors = Traitors per game
+
 ## The form of a table’s options
 
 setting-objective = Main objective

@@ -1,3 +1,12 @@
+## Ce qu’une série compte
+
+simulate-met = Objectif principal atteint
+simulate-morale = Moral à la fin
+simulate-rounds = Manches par partie
+simulate-dead = Survivants perdus par partie
+simulate-exiled = Exils par partie
+simulate-traitors = Traîtres par partie
+
 ## Le formulaire d’une table
 
 setting-objective = Objectif principal
