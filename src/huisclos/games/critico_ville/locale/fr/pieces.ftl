@@ -67,7 +67,7 @@ theme = { $value }
 
 error-first = Cette table n’a que { $most } places. Choisis-en une pour commencer, ou laisse faire le hasard.
 error-characters-few = Il faut un personnage par personne. Choisis-en { $least } ou plus pour cette table.
-error-characters-many = Le jeu normal compte { $most } personnages. N’en prends pas plus, ou choisis la variante difficile : la Sauveuse s’y joint à vous.
+error-characters-many = Le jeu normal compte { $most } personnages. N’en prends pas plus, ou choisis la variante difficile : la Sauveuse vient en plus.
 error-no-questions = Avec ces réglages, il ne reste aucune question. Autorise une autre sorte de question, ou les défis.
 
 ## Les paquets de questions : les parties d’une carte, et les noms des colonnes d’un tableau
