@@ -2,7 +2,7 @@
 
 game-title = Critico-Ville
 game-summary = La ville ne réfléchit plus. Rejoignez ensemble la dernière voiture qui démarre, avant qu’il y ait un zombie à chaque coin de rue.
-game-makers = Nous ne savons pas qui l’a créé, et l’ajouterions ici avec plaisir.
+game-makers = Nous ne savons pas qui l’a créé ; ces noms auraient leur place ici.
 
 ## Les cases : 0 est le départ, 36 le véhicule
 
