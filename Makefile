@@ -6,12 +6,13 @@ UV := $(BIN)/uv
 
 HOST ?= 127.0.0.1
 PAGE := src/huisclos/server/page/index.html
+WHEEL := dist/huisclos-$(shell sed -n 's/^version = "\(.*\)"/\1/p' pyproject.toml)-py3-none-any.whl
 PAGE_SOURCES := $(shell find ui -path ui/node_modules -prune -o -type f ! -name '*.gen.*' ! -name openapi.json -print)
 
 # Node.js comes from PyPI where the machine has none.
 NPM := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 
-.PHONY: play serve test fast lint page-checks browser pictures balance films-balance winter-balance deals manual lesson bench bench-load mutate lock clean
+.PHONY: play serve test fast lint page-checks browser pictures balance films-balance winter-balance deals manual lesson bench bench-load mutate wheel lock clean
 
 play: $(VENV)/ready $(PAGE)  ## open the table in the browser
 	$(BIN)/huisclos
@@ -77,6 +78,8 @@ mutate: $(VENV)/ready  ## mutation tests of the rules (long)
 	$(BIN)/mutmut run --max-children 2
 	$(BIN)/mutmut results
 
+wheel: $(WHEEL)  ## one file to install with pip, pipx or uvx, the page in it
+
 lock: $(VENV)/uv  ## renew the lock files
 	$(UV) pip compile -q --universal --generate-hashes --no-header --no-emit-index-url \
 	  --extra dev pyproject.toml -o requirements-dev.lock
@@ -84,6 +87,8 @@ lock: $(VENV)/uv  ## renew the lock files
 	  --extra bench -c requirements-dev.lock pyproject.toml -o requirements-bench.lock
 	$(UV) pip compile -q --universal --generate-hashes --no-header --no-emit-index-url \
 	  --extra mutation -c requirements-dev.lock pyproject.toml -o requirements-mutation.lock
+	$(UV) pip compile -q --universal --generate-hashes --no-header --no-emit-index-url \
+	  -c requirements-dev.lock pyproject.toml -o requirements.lock
 
 $(VENV)/uv:
 	$(PYTHON) -m venv $(VENV)
@@ -103,10 +108,14 @@ ui/node_modules/.ready: $(VENV)/ready ui/package-lock.json
 	cd ui && $(NPM) ci --no-audit --no-fund
 	@touch $@
 
+$(WHEEL): $(PAGE) pyproject.toml hatch_build.py README.md $(shell find src/huisclos -path src/huisclos/server/page -prune -o -type f ! -name '*.pyc' -print)
+	rm -f dist/huisclos-*.whl
+	HUISCLOS_PAGE=built $(UV) build -q --wheel
+
 # The types of the page come from the server's own description.
 ui/src/api.gen.ts: $(VENV)/ready ui/node_modules/.ready $(shell find src/huisclos -name '*.py')
 	$(BIN)/python -m huisclos.server.description > ui/openapi.json
 	cd ui && $(NPM) run types
 
 clean:
-	rm -rf $(VENV) ui/node_modules ui/openapi.json ui/src/api.gen.ts ui/src/games/*/answers.gen.json src/huisclos/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis mutants
+	rm -rf $(VENV) dist ui/node_modules ui/openapi.json ui/src/api.gen.ts ui/src/games/*/answers.gen.json src/huisclos/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis mutants

@@ -1,5 +1,6 @@
 """Builds the page into the wheel. An editable install leaves that to `make`."""
 
+import os
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -8,12 +9,13 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Runs npm where a wheel is built from the sources."""
+    """Runs npm where a wheel is built from the sources, unless `make` has just done so."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Before the files are gathered."""
         if version == "editable":
             return
-        for command in (["npm", "ci", "--no-audit", "--no-fund"], ["npm", "run", "build"]):
-            subprocess.run(command, cwd=Path(self.root) / "ui", check=True)
+        if os.environ.get("HUISCLOS_PAGE") != "built":
+            for command in (["npm", "ci", "--no-audit", "--no-fund"], ["npm", "run", "build"]):
+                subprocess.run(command, cwd=Path(self.root) / "ui", check=True)
         build_data["artifacts"].append("src/huisclos/server/page/**")

@@ -33,6 +33,26 @@ def test_the_chances_of_a_move_and_of_an_attack():
         assert args["dies"] == 8
 
 
+@rule("DW-2.1", "DW-2.2", "DW-2.3")
+def test_the_die_that_it_takes_with_what_they_carry():
+    """3 are printed, and the low die is good enough."""
+    sharp, keen = [{"value": "attack", "most": 1}], [{"value": "search", "add": -1}]
+    knife = item("knife", "weapon", equip=True, changes=sharp)
+    match = colony(
+        cards={"items": [knife, item("torch", "tool", equip=True, changes=keen)]},
+        groups=[["ada", "bob police"], ["cid"], ["eve"]],
+        zombies={0: 1},
+        rolled=[[2], [], []],
+        gear={"ada": ["knife"], "bob": ["torch"]},
+    )
+    told = {plain(hint.id): hint.args["die"] for hint in match.hints(0) if hint.key == "hint-die"}
+    fights = {f"fight+survivor:ada+survivor:{other}": 1 for other in ("cid", "eve")}
+    assert told == {"attack+survivor:ada+entrance:0": 1, "search+survivor:bob": 2, **fights}
+    options = {plain(option.id) for option in match.choices()[0].options}
+    assert set(told) <= options
+    assert hints(match).keys() >= told.keys()
+
+
 @rule("DW-4.4")
 def test_whom_a_bite_would_spread_to():
     """DW-3.3: it counts at the destination."""

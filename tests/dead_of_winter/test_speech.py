@@ -56,7 +56,7 @@ def play(match, seat, *, until):
 
 
 def test_it_says_what_it_put_into_the_crisis_when_it_is_done():
-    match = table(hands=[["petrol", "petrol"]])
+    match = table(hands=[["petrol", "petrol"], ["beans"], ["beans"], ["beans"]])
     said = heard(match)
     assert said[0] == ("add", "kind:fuel"), "a promise that it is about to keep"
     chosen = play(match, 0, until="end")
@@ -186,7 +186,7 @@ def test_who_is_accused_offers_a_truce():
     ],
 )
 def test_a_card_for_the_crisis_is_promised_by_who_has_one_and_by_traitors(hand, secrets, reply):
-    match = table(hands=[[], hand], secrets=secrets)
+    match = table(hands=[["beans"], hand, ["beans"], ["beans"]], secrets=secrets)
     match.say(0, "ask-add", to="seat:1", kind="kind:fuel")
     assert answered(match, 1) == reply
 
@@ -200,12 +200,13 @@ def test_after_ones_turn_it_is_too_late_to_promise_anything():
 
 
 def test_whose_word_is_worth_nothing_is_refused():
-    match = table(hands=[[], ["petrol"]])
+    hands = [["beans"], ["petrol"], ["beans"], ["beans"]]
+    match = table(hands=hands)
     for _ in range(6):
         match.say(0, "put", number="fitting:3")
     match.say(0, "give-for-add", to="seat:1", kind="kind:fuel")
     assert answered(match, 1, 6) == "no"
-    honest = table(hands=[[], ["petrol"]])
+    honest = table(hands=hands)
     honest.say(0, "give-for-add", to="seat:1", kind="kind:fuel")
     assert answered(honest, 1) == "deal"
 

@@ -260,8 +260,8 @@ def test_the_manual_names_everything_that_a_pack_may_contain():
             assert entry.strip()
             for field in msgspec.structs.fields(kind):
                 assert f"- `{field.encode_name}`: " in entry
-    assert "- mark: `action`, `night`" in text
-    assert "- seats: `everyone`, `keeper`, `it`" in text
+    assert "- `action`: the end of a keeper's turn\n- `night`: the end of the night" in text
+    assert "- `everyone`: all who play\n- `keeper`: whoever's turn it is" in text
 
 
 def test_a_storm_that_ends_the_night_leaves_out_the_turns_that_were_to_come():

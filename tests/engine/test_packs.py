@@ -159,10 +159,19 @@ def test_lists_tables_and_faults_have_an_end():
     assert len(refusal.value.message.args["troubles"]) == BadFile.MOST
 
 
-@pytest.mark.parametrize("text", ["name = ", "a" + ".b" * 300 + " = 1", "x = 1\nx = 2", "\x00"])
+@pytest.mark.parametrize("text", ["name = ", "x = 1\nx = 2", "\x00"])
 def test_what_is_no_toml_is_refused_with_its_line(text):
     with pytest.raises(BadFile, match=r"Line \d+: This can’t be read"):
         GAME.read_pack("bad.toml", text)
+
+
+@pytest.mark.parametrize(
+    "deep", ["a" + ".b" * 300 + " = 1", "a = " + "[" * 5000, "a = " + "{b=" * 5000], ids=range(3)
+)
+def test_what_lies_too_deep_is_said_in_a_sentence(deep):
+    with pytest.raises(BadFile) as refusal:
+        GAME.read_pack("deep.toml", f"name = 'x'\n{deep}\n\n")
+    assert str(refusal.value).endswith("Line 2: Things lie too deep in one another here.")
 
 
 def test_a_half_translated_pack_with_other_faults_is_refused_all_the_same():

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from huisclos.engine.bounds import BY_SEAT, DEEPEST, LARGEST, LONGEST_LIST, LONGEST_TEXT, MOST_PARTS, Seat
 from huisclos.engine.effect import Effect, Known, Worded
-from huisclos.engine.reading import Proofreader
+from huisclos.engine.reading import MOST_NAMES, Proofreader
 
 
 class Knock(Effect, frozen=True):
@@ -210,25 +210,33 @@ def near(path: str, value: str, kind: str, name: str) -> tuple[str, str, dict[st
 @pytest.mark.parametrize(
     ("data", "hint", "fault"),
     [
-        ("c", Literal["a", "b"], none_such("it", '"c"', "kind:value", "a", "b")),
-        (1, Literal[True], none_such("it", "1", "kind:value", "True")),
+        ("c", Literal["a", "b"], none_such("it", '"c"', "kind:word", "a", "b")),
+        (1, Literal[True], none_such("it", "1", "kind:word", "True")),
         ({"type": "Knok"}, Effect, near("it.type", '"Knok"', "kind:effect", "Knock")),
         ({"type": 7}, Effect, none_such("it.type", "7", "kind:effect", "Knock")),
         ({"type": "Gost"}, Ghost, near("it.type", '"Gost"', "kind:table", "Ghost")),
         ({"oil": 1, "nam": "x"}, Lamp, near("it.nam", '"nam"', "kind:field", "name")),
         ("gate", Annotated[str, Known("door")], none_such("it", '"gate"', "kind:door", "front", "rear")),
         ("frnt", Annotated[str, Known("door")], near("it", '"frnt"', "kind:door", "front")),
-        ("x", Annotated[str, Known("key")], none_such("it", '"x"', "kind:key")),
+        (
+            "x",
+            Annotated[str, Known("key")],
+            ("it", "fault-none-here", {"value": shown('"x"'), "kind": "kind:key"}),
+        ),
     ],
 )
 def test_what_isnt_known_says_what_is(data, hint, fault):
     assert faults(data, hint, names={"door": ("rear", "front")}) == [fault]
 
 
-def test_a_long_list_of_names_is_cut():
-    names = [f"{n:03}" for n in range(50)]
-    ((_, _, args),) = faults("x", Annotated[str, Known("n")], names={"n": names})
-    assert args["names"] == [shown(f'"{name}"') for name in names[:20]]
+def test_a_list_of_names_that_is_cut_says_so():
+    names = [f"{n:03}" for n in range(65)]
+    ((_, key, args),) = faults("x", Annotated[str, Known("n")], names={"n": names[:MOST_NAMES]})
+    assert (key, len(args["names"])) == ("fault-none-such", MOST_NAMES)
+    ((_, key, args),) = faults("x", Annotated[str, Known("n")], names={"n": names})
+    assert key == "fault-none-of-many"
+    assert args["names"] == [shown(f'"{name}"') for name in names[:MOST_NAMES]]
+    assert args["more"] == 65 - MOST_NAMES
 
 
 def test_without_names_anything_may_be_named():

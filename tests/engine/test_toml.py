@@ -22,7 +22,10 @@ def test_tables_are_read_also_behind_a_mark_for_the_order_of_bytes():
         ("a = 1\n\na = 2", 3, "Cannot overwrite a value"),
         ("x = 1\ny = " + "9" * 5000, 2, "Exceeds the limit"),
         ("a = '", 1, "Expected"),
+        ("a = 1\nb = " + "[" * 5000 + "\nc = 1\n", 2, ""),
+        ("b = " + "[\n" * 5000, 5000, ""),
     ],
+    ids=range(8),
 )
 def test_what_cant_be_read_names_its_line_and_why(text, line, reason):
     with pytest.raises(BadToml) as refusal:

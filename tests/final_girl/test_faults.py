@@ -15,6 +15,13 @@ from tests.final_girl.strangers import TEXTS
 
 rule = pytest.mark.rule
 ROWS = TEXTS["nitrate"][TEXTS["nitrate"].index("rows = [") : TEXTS["nitrate"].index("final = ")]
+ANOTHER_BOOTH = """[[location.zones]]
+id = "booth"
+x = 1
+y = 1
+paths = [{ to = "back-row", one_way = true }]
+
+"""
 FRENCH = '\nfr = """'
 LINE = "\u00a0: "
 """What stands between place and fault in French."""
@@ -86,27 +93,27 @@ BOARD = {
     ),
     "a path to a zone that isn't there": (
         attic(('{ to = "booth", faces = [6] }', '{ to = "attic", faces = [6] }')),
-        'location.zones[4].paths[3].to: "attic" is not a zone of this board. Choose from: "back-row", "boo',
-        '"attic" n’est pas une zone de ce plateau. Choisissez parmi',
+        'location.zones[4].paths[3].to: "attic" is not a zone of this pack’s Location. Choose from: "back',
+        '"attic" n’est pas une zone du Lieu de ce module. Choisissez parmi',
     ),
     "a path to a zone that is misspelt": (
         [('{ to = "booth", faces = [6] }', '{ to = "boot", faces = [6] }')],
-        'location.zones[4].paths[3].to: The pack’s words have no message "zone-boot". Did you mean "zone-',
-        'Les textes du module n’ont pas de message "zone-boot". Vouliez-vous dire "zone-booth"',
+        'location.zones[4].paths[3].to: "boot" is not a zone of this pack’s Location; did you mean "booth"?',
+        '"boot" n’est pas une zone du Lieu de ce module\u00a0; vouliez-vous dire "booth"',
     ),
     "a setup with an unknown zone": (
         attic(('killer = "booth"', 'killer = "attic"')),
-        'location.setups[0]: "attic" is not a zone of this board. Choose from: ',
-        '"attic" n’est pas une zone de ce plateau. Choisissez parmi',
+        'location.setups[0].killer: "attic" is not a zone of this pack’s Location. Choose from: ',
+        '"attic" n’est pas une zone du Lieu de ce module. Choisissez parmi',
     ),
     "a setup with a zone that is misspelt": (
         [('killer = "booth"', 'killer = "boot"')],
-        'location.setups[0].killer: The pack’s words have no message "zone-boot". Did you mean "zone-',
-        'Les textes du module n’ont pas de message "zone-boot". Vouliez-vous dire "zone-booth"',
+        'location.setups[0].killer: "boot" is not a zone of this pack’s Location; did you mean "booth"?',
+        '"boot" n’est pas une zone du Lieu de ce module\u00a0; vouliez-vous dire "booth"',
     ),
     "a zone twice": (
-        [('id = "booth"', 'id = "box-office"')],
-        "location.zones[6].id: This name is there already. Choose another one.",
+        [("[[location.setups]]", f"{ANOTHER_BOOTH}[[location.setups]]")],
+        "location.zones[7].id: This name is there already. Choose another one.",
         "Ce nom est déjà pris. Choisissez-en un autre.",
     ),
     "no exit": (
@@ -198,8 +205,8 @@ CARDS = {
     ),
     "an unknown target": (
         [('target = "girl"', 'target = "gril"')],
-        'killer.terror[1].do[0].target: "gril" is not a value of this game; did you mean "girl"?',
-        '"gril" n’est pas une valeur de ce jeu',
+        'killer.terror[1].do[0].target: "gril" is not a word that may stand here; did you mean "girl"?',
+        '"gril" n’est pas un mot prévu ici',
     ),
     "an unknown field": (
         [("horror = 3\n", "horror = 3\nhoror = 3\n")],

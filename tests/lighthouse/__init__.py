@@ -22,6 +22,18 @@ from .state import Lighthouse
 
 FOLDER = Path(__file__).parent / "packs"
 
+MEANINGS = {
+    "value": {
+        "oil": "what is left for the lamp",
+        "light": "how often the lamp was tended this night",
+        "need": "how often it must be tended in a night",
+        "cost": "the oil that it takes each time",
+    },
+    "group": {"keepers": "each keeper who is still there"},
+    "seats": {"keeper": "whoever's turn it is", "it": "the keeper that the card speaks of"},
+    "mark": {"action": "the end of a keeper's turn", "night": "the end of the night"},
+}
+
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long it lasts, and a pack of the table's own beside the one of the box."""
@@ -38,6 +50,11 @@ class TheLighthouse(Game):
     options = Options
     state = Lighthouse
     pack = StormPack
+
+    @property
+    def meanings(self) -> dict[str, dict[str, str]]:
+        """LH-4.3: what cards may name, for the manual."""
+        return MEANINGS
 
     def content(self, seats: int, options: Options) -> dict[str, Any]:
         own = (self.use_pack(options.pack),) if options.pack else ()

@@ -6,8 +6,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from huisclos.engine.game import games
+from huisclos.engine.game import find, games
 from huisclos.table.bounds import DEEPEST, MOST_KILOBYTES, MOST_VALUES
+from huisclos.words import Words
 from tests.server.refusing import post, refused, says, unchanged
 from tests.serving import PATIENCE, Guest, Wire
 
@@ -177,3 +178,16 @@ def test_a_table_that_cant_be_opened(speaker, language, order, status, key, args
 def test_no_such_address(speaker, language):
     refused(speaker.get("/api/nothing"), 404, "server-not-found", language)
     refused(speaker.get("/api/words/xx"), 404, "server-not-found", language)
+
+
+@pytest.mark.parametrize(("game", "option"), [("dead-of-winter", "objective"), ("final-girl", "killer")])
+def test_what_no_pack_of_the_table_brings_along_any_more(speaker, language, game, option):
+    """Chosen from a pack, which was then changed for another."""
+    host = Guest.host(speaker, find(game).meta.least, game=game, options={option: "fog@nowhere"})
+    for seat in range(find(game).meta.least):
+        host.do("sit", seat=seat, name=f"P{seat}", colour=seat)
+    with unchanged(host):
+        answer = host.order("start")
+    assert (answer.status_code, answer.json()["key"]) == (400, "error-unknown-part")
+    words = Words(language, find(game).meta.package)
+    assert answer.json()["text"] == words.text("error-unknown-part", {"name": {"": "fog@nowhere"}})

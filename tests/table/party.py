@@ -220,7 +220,7 @@ class Thoughtful(Inline):
         self.asked: list[Thinking] = []
         self.enough = asyncio.Event()
 
-    async def think(self, asked: Thinking) -> Thought:
+    async def think(self, asked: Thinking, address: str = "") -> Thought:
         self.asked.append(asked)
         await self.enough.wait()
         return await super().think(asked)

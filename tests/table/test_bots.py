@@ -70,7 +70,7 @@ class Brooding(Inline):
     def __init__(self, seconds):
         self.seconds = seconds
 
-    async def think(self, asked):
+    async def think(self, asked, address=""):
         await asyncio.sleep(self.seconds / 2)
         asyncio.get_running_loop().now += self.seconds / 2
         return await super().think(asked)
@@ -218,7 +218,7 @@ class Turnstile(Inline):
 
     inside = most = 0
 
-    async def think(self, asked):
+    async def think(self, asked, address=""):
         self.inside += 1
         self.most = max(self.most, self.inside)
         await asyncio.sleep(0)
@@ -261,7 +261,7 @@ class Hopeless(Inline):
         self.seat = seat
         self.given_up = 0
 
-    async def think(self, asked):
+    async def think(self, asked, address=""):
         if asked.view["seat"] == self.seat:
             self.given_up += 1
             raise TimeoutError

@@ -131,7 +131,7 @@ def test_whoever_takes_their_time_is_waited_for_and_then_it_is_over_at_once():
 class Passing(Inline):
     """Bots that want nothing, and say nothing."""
 
-    async def think(self, asked):
+    async def think(self, asked, address=""):
         return Thought(picks=[PASS.id])
 
 

@@ -199,6 +199,42 @@ def test_games_lists_what_is_installed(run, language):
     assert told(language, "games-line", least=3, most=6, minutes=45, alone=5).search(ran.flat)
 
 
+@pytest.mark.parametrize(
+    ("language", "line"), [("en", "Alone, about 40 minutes"), ("fr", "En solo, environ 40 minutes")]
+)
+def test_a_game_for_one_is_for_nobody_else(run, language, line):
+    said = run("games", "--lang", language)
+    assert said.out.count(f"  {line}\n") == 1
+    assert not re.search(r"1 (to|à) 1\b", said.flat)
+
+
+@pytest.mark.parametrize(
+    ("setting", "near"),
+    [
+        ("final-girl killer=hans", "hans@butcher"),
+        ("final-girl location=fare", "fair@carnival"),
+        ("final-girl girl=lauri@trails", "laurie@trails"),
+        ("dead-of-winter objective=becon", "beacon@aims"),
+    ],
+)
+@pytest.mark.parametrize(
+    ("language", "asks"), [("en", "Did you mean “{}”?"), ("fr", "Vouliez-vous dire « {} » ?")]
+)
+def test_what_is_nearly_there_is_named(run, setting, near, language, asks):
+    game, _, setting = setting.partition(" ")
+    ran = run("play", game, "--set", setting, "--lang", language)
+    assert ran.code == 2
+    assert asks.format(near) in " ".join(ran.err.split())
+
+
+@pytest.mark.parametrize(("game", "setting"), [("final-girl", "killer"), ("dead-of-winter", "objective")])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_far_from_everything_is_told_in_the_words_of_its_game(run, game, setting, language):
+    ran = run("play", game, "--set", f"{setting}=xyz", "--lang", language)
+    words = Words(language, find(game).meta.package)
+    assert ran.err == f"{words.text('error-unknown-part', {'name': 'xyz'})}\n"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_games_says_whose_compiled_rules_are_of_no_use(run, language, monkeypatch, tmp_path):
     monkeypatch.setenv("HUISCLOS_FAST", str(tmp_path))

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from huisclos.words import LANGUAGES
+from huisclos.engine.game import find, games
+from huisclos.words import LANGUAGES, Words
 from tests.terminal.conftest import told
 
 KEYS = ["game", "players", "games", "decisions", "seconds", "turns", "wins_by_bot", "deaths", "epilogues"]
@@ -47,6 +48,16 @@ def test_a_series_is_summed_up_on_the_screen(run, language):
     for key in ("players", "games", "turns", "deaths", "wins_by_bot", "epilogues", "speed"):
         assert told(language, f"simulate-{key}").search(ran.flat)
     assert not list(Path().iterdir())
+
+
+@pytest.mark.parametrize("game", games())
+def test_whatever_a_game_counts_has_a_name_in_every_language(run, game):
+    ran = run("simulate", game, "--games", 1, "--json", "series.json")
+    assert ran.code == 0
+    report = json.loads(Path("series.json").read_text())
+    for language in LANGUAGES:
+        words = Words(language, find(game).meta.package)
+        assert [name for name in report if f"simulate-{name}" not in words] == []
 
 
 @pytest.mark.parametrize("bots", ["random", "steady,random"])

@@ -34,5 +34,6 @@ def fail(tokens: list[str], problem: HuisClosError) -> None:
     asked = words[words.index("--lang") + 1 :][:1] if "--lang" in words else []
     spoken = language(asked[0] if asked and asked[0] in LANGUAGES else None)
     packages = [find(name).meta.package for name in games()]
+    packages += [problem.package] if problem.package else []  # what two games say, it says in its own words
     print(problem.read(Words(spoken, *packages)), file=sys.stderr)  # noqa: T201
     sys.exit(2)

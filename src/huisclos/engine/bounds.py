@@ -29,6 +29,8 @@ DEEPEST = 40
 MOST_PARTS = 50_000
 """All that is read at once, counted piece by piece."""
 
+Metas = tuple[Meta, ...]
+
 
 class ByTable(Struct, frozen=True):
     """A bound that depends on how many sit at the table."""
@@ -103,3 +105,17 @@ def fields_of(kind: type[Struct]) -> dict[str, Any]:
     """The types of a struct's fields, with all that is said about them."""
     hints = get_type_hints(kind, include_extras=True)
     return {name: hints[name] for name in kind.__struct_fields__}
+
+
+def ends(metas: Metas) -> tuple[float, float]:
+    """The least and the most that a number may be."""
+    least = max((meta.ge for meta in metas if meta.ge is not None), default=-LARGEST)
+    most = min((meta.le for meta in metas if meta.le is not None), default=LARGEST)
+    return least, most
+
+
+def lengths(metas: Metas, otherwise: int) -> tuple[int, int]:
+    """How short and how long something may be."""
+    least = max((meta.min_length for meta in metas if meta.min_length is not None), default=0)
+    most = min((meta.max_length for meta in metas if meta.max_length is not None), default=otherwise)
+    return least, most

@@ -14,7 +14,8 @@ from msgspec import Struct
 
 from huisclos.engine.cards import Card
 from huisclos.engine.game import Game, find
-from huisclos.engine.packs import Pack, content_names, pack_tables, together, vouch
+from huisclos.engine.mentions import Names
+from huisclos.engine.packs import Pack, coined_names, content_names, pack_tables, together, vouch
 from huisclos.engine.reading import Proofreader
 
 OWN = ("pack", "other")
@@ -44,6 +45,11 @@ class BoxedGame(Game):
     def shelf(self) -> tuple[Pack, ...]:
         """The packs of the box."""
         return _shelf(self)
+
+    @property
+    def coined(self) -> Names:
+        """The names in the content file, and in the packs of the box."""
+        return _coined(self)
 
     def box_for(self, packs: tuple[Any, ...]) -> Any:
         """What these packs bring along: made once, as long as they are the same."""
@@ -89,9 +95,8 @@ _boxes: dict[int, tuple[tuple[Any, ...], Any]] = {}
 @cache
 def _core(game: BoxedGame) -> Any:
     """A fault in it is a mistake of ours."""
-    text = (files(game.meta.package) / "content.toml").read_text(encoding="utf-8")
     reader = Proofreader(game.kinds, content_names(game.state))
-    read = reader.read(tomllib.loads(text), game.core_form)
+    read = reader.read(tomllib.loads(_core_text(game)), game.core_form)
     if reader.faults:
         raise ValueError(reader.faults[0])
     return read
@@ -100,13 +105,33 @@ def _core(game: BoxedGame) -> Any:
 @cache
 def _shelf(game: BoxedGame) -> tuple[Pack, ...]:
     """Their texts are read by the tests, and needn't be at every start."""
-    folder = files(game.meta.package) / "packs"
     packs: list[Pack] = []
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        tables = pack_tables(file.name, file.read_text(encoding="utf-8"))
+    for file, tables in _box_files(game):
         vouch(tables)
-        packs.append(game.use_pack(tables, file.name))
+        packs.append(game.use_pack(tables, file))
     return tuple(packs)
+
+
+@cache
+def _coined(game: BoxedGame) -> Names:
+    """Read once, when somebody brings a pack."""
+    found: Names = {}
+    forms = [(game.core_form, tomllib.loads(_core_text(game)))]
+    forms += [(game.pack_form(), tables) for _, tables in _box_files(game)]
+    for form, tables in forms:
+        for kind, names in coined_names(form, tables, game.kinds, game.state).items():
+            found.setdefault(kind, set()).update(names)
+    return found
+
+
+def _box_files(game: BoxedGame) -> list[tuple[str, dict[str, Any]]]:
+    folder = files(game.meta.package) / "packs"
+    found = sorted(folder.iterdir(), key=lambda file: file.name)
+    return [(file.name, pack_tables(file.name, file.read_text(encoding="utf-8"))) for file in found]
+
+
+def _core_text(game: BoxedGame) -> str:
+    return (files(game.meta.package) / "content.toml").read_text(encoding="utf-8")
 
 
 @lru_cache(maxsize=32)

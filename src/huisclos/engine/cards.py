@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct, field
 
 from huisclos.engine.choice import Choice, Option
-from huisclos.engine.effect import Condition, Happening, Known, Place, Script, Value
+from huisclos.engine.effect import Condition, Free, Happening, Known, Place, Script, Value
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 
 
@@ -24,12 +24,15 @@ def hears(
     return given is None or given.holds(s)
 
 
+Wanted = Annotated[dict[str, str | int], Free("fields of a happening, and looked up there")]
+
+
 class Rule(Struct, frozen=True, forbid_unknown_fields=True):
     """When this happens, and if that holds, do these effects."""
 
     when: Annotated[str, Known("happening")]
     do: Script
-    where: dict[str, str | int] = {}
+    where: Wanted = {}
     """Fields that the happening must have."""
     given: Condition | None = field(default=None, name="if")
     at: Place = ""
@@ -40,11 +43,8 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
         return hears(s, happening, self.when, self.where, self.given)
 
     def check(self, reader: Any, path: str) -> None:
-        """The happening has the fields that are asked for."""
-        known = reader.kinds[Happening][self.when].__struct_fields__
-        for name in self.where:
-            if name not in known:
-                reader.unknown(name, known, "kind:field", f"{path}.where.{name[:40]}")
+        """The happening has the fields that are asked for, and may have them so."""
+        reader.wanted(reader.kinds[Happening][self.when], self.where, f"{path}.where")
 
 
 class Change(Struct, frozen=True, forbid_unknown_fields=True):
@@ -119,10 +119,13 @@ class CardActs(Step, frozen=True):
     do: Script
     it: str = ""
 
+    def about(self, s: Any) -> str:
+        return self.card
+
     def go(self, s: Any, answers: Answers) -> None:
         """Everyone sees which card it is."""
         s.tell("card-acts", card=self.card)
-        s.then(SpeakOf(self.it, self.do))
+        s.then(SpeakOf(self.it, self.do, self.card))
 
 
 class SpeakOf(Step, frozen=True):
@@ -130,30 +133,46 @@ class SpeakOf(Step, frozen=True):
 
     it: str
     do: Script = ()
+    card: str = ""
+    """The card whose rule they are: it lies below them on the stack until they are done."""
+
+    def about(self, s: Any) -> str:
+        return self.it
 
     def go(self, s: Any, answers: Answers) -> None:
         """Whatever follows from the effects comes before that."""
         if self.do:
-            s.then(*self.do, SpeakOf(s.it))
+            s.then(*self.do, SpeakOf(s.it, (), self.card))
         s.it = self.it
 
 
 class InAnyOrder(Step, frozen=True):
-    """Several cards act at once: whoever the game names says which comes next."""
+    """Several things happen at once: whoever the game names says which comes next."""
 
-    cards: tuple[CardActs, ...]
+    cards: tuple[Step, ...]
+    """Cards that act, or whatever else falls together."""
+    of: str = ""
+    """What they all come from, if that is one thing."""
 
     def ask(self, s: Any) -> dict[int, Choice]:
-        """The last one needs no question."""
-        if len(self.cards) < 2:
+        """The last one needs no question, nor does an order that nobody could see."""
+        if len(self.cards) < 2 or not s.order_matters(self.cards):
             return NOBODY_ASKED
-        options = [Option(f"{acts.card}+turn:{n}", n) for n, acts in enumerate(self.cards)]
-        return {s.decider(): Choice("card-order", tuple(options), s.card_rule)}
+        things = [step.about(s) for step in self.cards]
+        alike = {thing for thing in things if not self.of or things.count(thing) > 1}
+        options = [Option(f"{it}+turn:{n}" if it in alike else it, n) for n, it in enumerate(things)]
+        prompt, about = ("order-of", (self.of,)) if self.of else ("card-order", ())
+        return {s.decider(): Choice(prompt, tuple(options), s.card_rule, about)}
 
     def go(self, s: Any, answers: Answers) -> None:
-        """One acts wholly, then the rest."""
+        """One is done wholly, then the rest."""
         first = next(iter(answers.values()))[0].value if answers else 0
-        rest = tuple(acts for n, acts in enumerate(self.cards) if n != first)
+        rest = tuple(step for n, step in enumerate(self.cards) if n != first)
         if rest:
-            s.then(InAnyOrder(rest))
+            s.then(InAnyOrder(rest, self.of))
         s.then(self.cards[first])
+
+
+def in_any_order(steps: Sequence[Step], of: str = "") -> tuple[Step, ...]:
+    """These steps as one that lets their order be chosen, if there are several."""
+    return (InAnyOrder(tuple(steps), of),) if len(steps) > 1 else tuple(steps)

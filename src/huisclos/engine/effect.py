@@ -6,7 +6,7 @@ the stack. No verb knows a card, and no card is code.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -21,10 +21,40 @@ class Known(Struct, frozen=True):
 
 class Worded(Struct, frozen=True):
     """Marks a text of content that players read: the name of a message that begins with `prefix`, and has
-    these attributes."""
+    these attributes. It is a new name for something of that kind: see `Named`."""
 
     prefix: str
     forms: tuple[str, ...] = ()
+
+
+class Coined(Struct, frozen=True):
+    """Marks a text of content that is a new name for something of that kind, without a message."""
+
+    kind: str
+
+
+class Named(Struct, frozen=True):
+    """Marks a text of content that names something which content itself has: a zone, a card.
+
+    `own` is the name of something in the same pack, `bare` one without its pack, whichever that is, `full`
+    one as it is called in the game (`axe@fog`), and `reference` one with its kind (`card:axe@fog`).
+    """
+
+    kind: str
+    form: Literal["own", "bare", "full", "reference"] = "own"
+
+    def among(self, own: set[str], others: set[str]) -> set[str]:
+        """What it may be, given all things of its kind in this pack and elsewhere."""
+        known = own if self.form == "own" else own | others
+        if self.form == "reference":
+            return {f"{self.kind}:{name}" for name in known}
+        return known if self.form == "full" else {name.partition("@")[0] for name in known}
+
+
+class Free(Struct, frozen=True):
+    """Marks a text of content that names nothing, or is looked at elsewhere: `why` says where."""
+
+    why: str
 
 
 class Effect(Step, frozen=True, forbid_unknown_fields=True):

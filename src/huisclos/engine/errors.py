@@ -29,7 +29,14 @@ class HuisClosError(Exception):
         return self.read(Words("en", *([self.package] if self.package else [])))
 
     def read(self, words: Words) -> str:
-        """The message in the language of these words."""
+        """The message in the language of these words; a plain one, should nobody have written it."""
+        try:
+            return self.told(words)
+        except (LookupError, ValueError):
+            return words.text("error-unsaid", {"key": self.message.key})
+
+    def told(self, words: Words) -> str:
+        """The same, if there are words for it: KeyError or ValueError if not."""
         return words.text(*self.message)
 
 
@@ -84,7 +91,7 @@ class BadFile(BadOptions):
         """The first of its troubles."""
         return next((_told(*trouble) for trouble in self.message.args["troubles"]), self.message)
 
-    def read(self, words: Words) -> str:
+    def told(self, words: Words) -> str:
         """The first of them."""
         troubles = self.message.args["troubles"]
         lines = [words.text(*_told(*trouble)) for trouble in troubles]

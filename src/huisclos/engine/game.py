@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, ClassVar
@@ -20,7 +20,7 @@ from huisclos.engine.dice import Dice
 from huisclos.engine.errors import BadFile, BadOptions, Trouble, UnknownGame
 from huisclos.engine.extras import Drawing, Papers
 from huisclos.engine.imagining import resume
-from huisclos.engine.packs import Pack, make_pack, pack_tables
+from huisclos.engine.packs import Pack, make_pack, pack_tables, vouch
 from huisclos.engine.reading import Proofreader
 from huisclos.engine.state import State
 from huisclos.engine.talk import NoTalk, Talk
@@ -113,10 +113,23 @@ class Game(ABC):
         """What options may name of these packs, by option."""
         return {}
 
+    @property
+    def meanings(self) -> Mapping[str, Mapping[str, str]]:
+        """What the names mean that content of this game may use, by kind, for the manual of its packs; under
+        an empty name, what the kind is for."""
+        return {}
+
+    @property
+    def coined(self) -> Mapping[str, set[str]]:
+        """What comes with the game and packs may name, by kind."""
+        return {}
+
     def read_pack(self, file: str, text: str) -> dict[str, Any]:
         """The tables of a pack's file, as a table's options keep them, once it is known that it can be used;
         BadFile with everything that is wrong with it."""
         tables = pack_tables(file, text)
+        make_pack(self.pack_form(), self.meta.name, file, tables, self.kinds, self.state, self.coined)
+        vouch(tables)
         self.use_pack(tables, file)
         return tables
 

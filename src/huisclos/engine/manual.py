@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Collection
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
 
+from huisclos.engine.bounds import fields_of
 from huisclos.engine.cards import Change, Rule
-from huisclos.engine.effect import Condition, Effect, Happening, Known, Worded
+from huisclos.engine.docstrings import said_of
+from huisclos.engine.effect import Coined, Condition, Effect, Free, Happening, Known, Named, Worded
 from huisclos.engine.game import Game
 from huisclos.engine.grammar import Branch, RollLine
 from huisclos.engine.packs import content_names
@@ -18,18 +21,39 @@ from huisclos.words import Words
 
 _OPEN: dict[Any, str] = {Effect: "an effect", Condition: "a condition"}
 _PLAIN = {int: "a whole number", float: "a number", str: "a text", bool: "true or false"}
-_NAMES = {"seats": "a name for players"}
+_NAMES = {
+    "seats": "a name for players",
+    "where": "a word for where",
+    "item": "the name of an Item",
+    "enemy": "the name of an enemy",
+}
+_FORMS = {
+    "own": " of this pack",
+    "bare": ", without its pack",
+    "full": ", with its pack if it has one (`axe@fog`)",
+    "reference": " with its kind and pack (`card:axe@fog`)",
+}
+_COMMON = {
+    "value": {
+        "": "Figures: cards change them (`changes`), ask for them (`AtLeast`) and count by them (`Repeat`). "
+        "All of these see them as cards have changed them, but for the conditions of `changes` themselves."
+    },
+    "group": {"": "Things of the game that effects go through one by one, or ask for."},
+    "mark": {
+        "": "Moments that are still to come. A rule with `at` doesn't act at once: it waits until what is "
+        "under way has come there. If that moment isn't ahead, it acts at once."
+    },
+    "seats": {"": "Players.", "everyone": "all who play"},
+}
 _PARTS = (Rule, Change, Branch, RollLine)
 """What cards and effects are made of in every game."""
 
 
 def manual(game: Game) -> str:
     """What a pack of this game may contain; BadOptions if it takes none."""
-    form = game.pack_form()
     names = content_names(game.state)
-    own = [kind for kind in _nested(form) if kind not in _PARTS]
     sections: list[tuple[str, list[type[Struct]]]] = [
-        ("Form", [form, *own, *_PARTS]),
+        ("Form", parts_of(game)),
         ("Effects", _sorted(game.kinds[Effect])),
         ("Conditions", _sorted(game.kinds[Condition])),
         ("Happenings", _sorted(game.kinds[Happening])),
@@ -37,8 +61,18 @@ def manual(game: Game) -> str:
     parts = [f"# Packs for {Words('en', game.meta.package).text('game-title')}"]
     for title, kinds in sections:
         parts += [f"## {title}", *(_entry(kind, names) for kind in kinds)]
-    listed = [f"- {kind}: `{'`, `'.join(known)}`" for kind, known in sorted(names.items())]
-    return "\n\n".join([*parts, "## Names", "\n".join(listed)]) + "\n"
+    parts += ["## Names", *(_listed(kind, known, game) for kind, known in sorted(names.items()))]
+    in_box = {kind: coined for kind, coined in sorted(game.coined.items()) if kind in _mentioned(game)}
+    if in_box:
+        parts += ["## What is in the box", "Cards may speak of these, whichever pack they are in."]
+        parts += [_from_box(kind, coined, game) for kind, coined in in_box.items()]
+    return "\n\n".join(parts) + "\n"
+
+
+def parts_of(game: Game) -> list[type[Struct]]:
+    """What a pack of this game is made of, from the outside in, beside effects and conditions."""
+    form = game.pack_form()
+    return [form, *(kind for kind in _nested(form) if kind not in _PARTS), *_PARTS]
 
 
 def examples(kind: type[Struct], names: dict[str, tuple[str, ...]]) -> list[str]:
@@ -56,11 +90,51 @@ def _entry(kind: type[Struct], names: dict[str, tuple[str, ...]]) -> str:
     lines = [f"### {kind.__name__}", says]
     lines += [f"```toml\n{example}\n```" for example in examples(kind, names)]
     hints = get_type_hints(kind, include_extras=True)
+    said = said_of(kind)
     fields = [
         f"- `{one.encode_name}`: {_in_words(hints[one.name])}{'' if one.required else '; may be left out'}"
+        f"{f'. {_capital(said[one.name])}' if one.name in said else ''}"
         for one in msgspec.structs.fields(kind)
     ]
     return "\n\n".join([*lines, "\n".join(fields)] if fields else lines)
+
+
+def _capital(text: str) -> str:
+    """What goes on from field to field in the source, as a sentence of its own."""
+    return f"{text[:1].upper()}{text[1:].rstrip('.,;')}."
+
+
+def _listed(kind: str, known: Collection[str], game: Game) -> str:
+    """The names of a kind, and what each of them means."""
+    meanings = {**_COMMON.get(kind, {}), **game.meanings.get(kind, {})}
+    lines = [f"- `{name}`: {meanings[name]}" if name in meanings else f"- `{name}`" for name in known]
+    about = meanings.get("", "")
+    return "\n\n".join([f"### {kind}", *([about] if about else []), "\n".join(lines)])
+
+
+def _mentioned(game: Game) -> set[str]:
+    """The kinds of things that cards may name of other packs."""
+    kinds = [kind for base in (Effect, Condition, Happening) for kind in game.kinds[base].values()]
+    hints = [hint for kind in (*kinds, *parts_of(game)) for hint in fields_of(kind).values()]
+    return {mark.kind for hint in hints for mark in _marks(hint) if mark.form != "own"}
+
+
+def _marks(hint: Any) -> list[Named]:
+    own = [mark for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, Named)]
+    return own + [mark for part in get_args(hint) for mark in _marks(part)]
+
+
+def _from_box(kind: str, coined: Collection[str], game: Game) -> str:
+    """Their names with the pack, and in English."""
+    packs = {pack.name: pack.words for pack in game.shelf}
+    words = Words("en", game.meta.package, packs=packs)
+    lines = []
+    for name in sorted(coined):
+        bare, _, pack = name.partition("@")
+        said = f": {words.text(f'{kind}-{name}')}" if f"{kind}-{name}" in words else ""
+        lines.append(f"- `{bare}`{f' (of the pack `{pack}`)' if pack else ''}{said}")
+    about = game.meanings.get(kind, {}).get("", "")
+    return "\n\n".join([f"### {kind}", *([about] if about else []), "\n".join(lines)])
 
 
 def _sorted(kinds: dict[str, type[Any]]) -> list[type[Any]]:
@@ -100,8 +174,13 @@ def _in_words(hint: Any) -> str:
 
 def _marked(words: str, extras: tuple[Any, ...]) -> str:
     for extra in extras:
-        if isinstance(extra, Known):
+        if isinstance(extra, Known | Named):
             words = _NAMES.get(extra.kind, f"the name of a {extra.kind}")
+            words += _FORMS[extra.form] if isinstance(extra, Named) else ""
+        elif isinstance(extra, Coined):
+            words = "a name of your own"
+        elif isinstance(extra, Free):
+            return f"{words}: {extra.why}"
         elif isinstance(extra, Worded):
             forms = f" and its {', '.join(f'`.{form}`' for form in extra.forms)}" if extra.forms else ""
             words = f"a name of your own, with a message `{extra.prefix}-…`{forms} in every language"

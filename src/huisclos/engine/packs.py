@@ -14,8 +14,9 @@ from msgspec import Meta, Struct
 
 from huisclos.engine.bounds import LONGEST_PACK, ReadApart
 from huisclos.engine.content import digest_of
-from huisclos.engine.effect import Happening
+from huisclos.engine.effect import Coined, Free, Happening
 from huisclos.engine.errors import BadFile, BadOptions, Trouble
+from huisclos.engine.mentions import Names
 from huisclos.engine.reading import Proofreader
 from huisclos.engine.state import State
 from huisclos.engine.texts import check_texts
@@ -35,10 +36,12 @@ Name = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,30}\Z", extra={"fault": "
 class Pack(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What every pack has; the form of a game's packs derives from it and adds cards and figures."""
 
-    name: Name
+    name: Annotated[Name, Coined("pack")]
     """Its name space: what is called `axe` in the pack `fog` is `axe@fog` in the game."""
-    game: str
-    words: dict[str, Annotated[str, Meta(max_length=LONGEST_PACK)]]
+    game: Annotated[str, Free("looked at with the pack as a whole")]
+    words: Annotated[
+        dict[str, Annotated[str, Meta(max_length=LONGEST_PACK)]], Free("texts, read by `check_texts`")
+    ]
     """Project Fluent, by language."""
 
     def check(self, reader: Proofreader, path: str) -> None:
@@ -52,22 +55,45 @@ def pack_tables(file: str, text: str) -> dict[str, Any]:
     try:
         return parse(text)
     except BadToml as problem:
-        raise BadFile.of(file, [Trouble(problem.line, "fault-syntax", {"problem": problem.reason})]) from None
+        key, args = ("fault-syntax", {"problem": problem.reason}) if problem.reason else ("fault-deep", {})
+        raise BadFile.of(file, [Trouble(problem.line, key, args)]) from None
 
 
 def make_pack(
-    form: type[P], game: str, file: str, tables: dict[str, Any], kinds: Vocabulary, state: type[State]
+    form: type[P],
+    game: str,
+    file: str,
+    tables: dict[str, Any],
+    kinds: Vocabulary,
+    state: type[State],
+    box: Mapping[str, set[str]] | None = None,
 ) -> P:
-    """The pack of a game that these tables describe; BadFile with everything that is wrong with it."""
-    known = _written(tables) in _vouched
+    """The pack of a game that these tables describe; BadFile with everything that is wrong with it.
+
+    With `box`, the names of what comes with the game, it must not name what isn't there. Whoever brings a
+    pack is told so; in a game under way such a card only does nothing, and it goes on.
+    """
+    known = _written(tables) in _vouched and box is None
     reader = _reader(tables, kinds, state) if known else _proofreader(tables, kinds, state)
+    reader.box = box
     pack: P = reader.read(tables, form)
+    if box is not None:
+        reader.look_up()
     if tables.get("game") != game:
         reader.unknown(tables.get("game"), (game,), "kind:game", "game")
     if reader.faults:
         troubles = [Trouble(fault.path, fault.key, fault.args) for fault in reader.faults]
         raise BadFile.of(file, troubles, count=reader.count)
     return pack
+
+
+def coined_names(
+    form: type[Struct], tables: Mapping[str, Any], kinds: Vocabulary, state: type[State]
+) -> Names:
+    """What of these tables has a name, by kind."""
+    reader = _reader(tables, kinds, state)
+    reader.read(tables, form)
+    return reader.mentions.coined
 
 
 def content_names(state: type[State]) -> dict[str, tuple[str, ...]]:

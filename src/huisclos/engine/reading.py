@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
-from difflib import get_close_matches
 from functools import cache
 from types import NoneType, UnionType
 from typing import (
@@ -30,18 +29,24 @@ from msgspec import Meta, Struct, UnsetType
 from huisclos.engine.bounds import (
     BY_SEAT,
     DEEPEST,
-    LARGEST,
     LONGEST_LIST,
     LONGEST_TEXT,
     MOST_PARTS,
     ByTable,
+    Metas,
+    ends,
     fields_of,
+    lengths,
 )
-from huisclos.engine.effect import Condition, Effect, Happening, Known, Worded
+from huisclos.engine.effect import Coined, Condition, Effect, Happening, Known, Named, Worded
+from huisclos.engine.mentions import Mentions
+from huisclos.engine.nearest import nearest
 from huisclos.engine.step import Step
 from huisclos.words import Sentence
 
 MOST_FAULTS = 50
+MOST_NAMES = 60
+"""That a message lists."""
 _SHOWN = 60
 _READABLE = 10**9
 
@@ -53,7 +58,6 @@ KIND_NAMES: dict[type[Struct], str] = {
 }
 
 
-Metas = tuple[Meta, ...]
 Field = tuple[str, Any, bool]
 """A field's own name, its type, and whether it must be given."""
 
@@ -84,7 +88,8 @@ class Proofreader:
 
     `kinds` is what values of the open kinds may be, `names` what a Known text may be (None: anything),
     `words` the messages that a Worded text may name, by language; `pack` is added to those, and they are
-    looked up there. `seats` is how many sit at the table, where there is one.
+    looked up there. `seats` is how many sit at the table, where there is one. With `box`, the names of what
+    comes with the game by kind, a Named text must name something that is there; see `look_up`.
     """
 
     def __init__(
@@ -94,12 +99,15 @@ class Proofreader:
         words: Mapping[str, Collection[str]] | None = None,
         pack: str = "",
         seats: int | None = None,
+        box: Mapping[str, set[str]] | None = None,
     ) -> None:
         self.kinds = kinds
         self.names = names
         self.words = words
         self.pack = pack
         self.seats = seats
+        self.box = box
+        self.mentions = Mentions()
         self.parts = 0
         self.faults: list[Fault] = []
         self.count = 0
@@ -146,7 +154,7 @@ class Proofreader:
             self._expected(data, path, f"kind:{getattr(hint, '__name__', 'value').lower()}")
             return None
         if type(data) in (int, float):
-            least, most = _ends(metas)
+            least, most = ends(metas)
             self._within(data, least, most, path)
         elif type(data) is str:
             self._written(data, metas, path)
@@ -158,7 +166,7 @@ class Proofreader:
             self.fault(path, "fault-range", value=shown, least=str(least), most=str(most))
 
     def _written(self, text: str, metas: Metas, path: str) -> None:
-        least, most = _lengths(metas, LONGEST_TEXT)
+        least, most = lengths(metas, LONGEST_TEXT)
         if len(text) > most:
             self.fault(path, "fault-long", most=most)
         elif len(text) < least:
@@ -185,6 +193,12 @@ class Proofreader:
                 self._known(value, self.names.get(extra.kind, ()), f"kind:{extra.kind}", path)
             elif isinstance(extra, Worded):
                 value = self._worded(value, extra, path)
+                self.mentions.coin(extra.prefix, value)
+            elif isinstance(extra, Coined):
+                self.mentions.coin(extra.kind, self._in_pack(value))
+            elif isinstance(extra, Named) and value:
+                self.mentions.mention(path, value, extra)
+                value = self._in_pack(value) if extra.form == "own" else value
             elif isinstance(extra, ByTable) and self.seats is not None:
                 if extra == BY_SEAT:
                     self._counted(len(value), self.seats, self.seats, path)
@@ -203,12 +217,33 @@ class Proofreader:
         if len(self.faults) >= MOST_FAULTS:
             self.count += 1
             return
-        near = get_close_matches(str(value), list(names), 1)
+        near = nearest(str(value), names)
         args = {"value": _quoted(value), "kind": kind}
+        listed = [_quoted(name) for name in sorted(names)[:MOST_NAMES]]
         if near:
-            self.fault(path, "fault-not-known", near=_quoted(near[0]), **args)
+            self.fault(path, "fault-not-known", near=_quoted(near), **args)
+        elif len(names) > MOST_NAMES:
+            self.fault(path, "fault-none-of-many", names=listed, more=len(names) - MOST_NAMES, **args)
+        elif listed:
+            self.fault(path, "fault-none-such", names=listed, **args)
         else:
-            self.fault(path, "fault-none-such", names=[_quoted(name) for name in sorted(names)][:20], **args)
+            self.fault(path, "fault-none-here", **args)
+
+    def look_up(self) -> None:
+        """Note whatever was named and isn't there, once all is read; a place with a fault has one already."""
+        told = {fault.path for fault in self.faults}
+        for path, value, kind, names in self.mentions.in_vain(self.box or {}):
+            if path not in told:
+                self.unknown(value, names, f"kind:{kind}", path)
+
+    def wanted(self, kind: type[Struct], given: Mapping[str, Any], path: str) -> None:
+        """Note where something of this kind could never have these values."""
+        known = fields_in(kind)
+        for name, value in given.items():
+            if name not in known:
+                self.unknown(name, known, "kind:field", _inside(path, name[:40]))
+            elif self.box is not None:
+                self.read(value, known[name][1], _inside(path, name))
 
     def _worded(self, value: str, worded: Worded, path: str) -> str:
         key = f"{worded.prefix}-{value}"
@@ -218,20 +253,23 @@ class Proofreader:
             for form in worded.forms:
                 if not self._is_said(f"{key}.{form}"):
                     self.fault(path, "fault-no-message", key=_quoted(f"{key}.{form}"))
-        return f"{value}@{self.pack}" if self.pack else value
+        return self._in_pack(value)
+
+    def _in_pack(self, name: str) -> str:
+        return f"{name}@{self.pack}" if self.pack else name
 
     def _is_said(self, key: str) -> bool:
         return any(key in keys for keys in (self.words or {}).values())
 
     def _unsaid(self, key: str, prefix: str, path: str) -> None:
         """There is no such message: one to be written, or a name that is misspelt."""
-        near = []
+        near = ""
         if len(self.faults) < MOST_FAULTS:
             keys = sorted(set().union(*(self.words or {}).values()))
             alike = [one for one in keys if one.startswith(f"{prefix}-") and "." not in one]
-            near = get_close_matches(key[:_SHOWN], alike[:LONGEST_LIST], 1, 0.8)
+            near = nearest(key[:_SHOWN], alike[:LONGEST_LIST], 0.8)
         if near:
-            self.fault(path, "fault-no-message-near", key=_quoted(key), near=_quoted(near[0]))
+            self.fault(path, "fault-no-message-near", key=_quoted(key), near=_quoted(near))
         else:
             self.fault(path, "fault-no-message", key=_quoted(key))
 
@@ -253,7 +291,7 @@ class Proofreader:
     def _one_of(self, data: Any, allowed: tuple[Any, ...], path: str) -> Any:
         if any(data == one and type(data) is type(one) for one in allowed):
             return data
-        self._known(data, [str(one) for one in allowed], "kind:value", path)
+        self._known(data, [str(one) for one in allowed if one != ""], "kind:word", path)
         return None
 
     def _several(
@@ -263,7 +301,7 @@ class Proofreader:
         if not isinstance(data, list | tuple):
             self._expected(data, path, "kind:list")
             return None
-        least, most = (len(args), len(args)) if fixed else _lengths(metas, LONGEST_LIST)
+        least, most = (len(args), len(args)) if fixed else lengths(metas, LONGEST_LIST)
         if not self._counted(len(data), least, most, path) and (fixed or len(data) > LONGEST_LIST):
             return None
         hints = args if fixed else [args[0]] * len(data)
@@ -277,7 +315,7 @@ class Proofreader:
         if not isinstance(data, dict) or not all(isinstance(key, str) for key in data):
             self._expected(data, path, "kind:table")
             return None
-        if not self._counted(len(data), *_lengths(metas, LONGEST_LIST), path):
+        if not self._counted(len(data), *lengths(metas, LONGEST_LIST), path):
             return None
         for key in data:
             self._written(key, (), _inside(path, key[:_SHOWN]))
@@ -344,20 +382,6 @@ def fields_in(kind: type[Struct]) -> dict[str, Field]:
 
 def _inside(path: str, key: str) -> str:
     return f"{path}.{key}" if path else key
-
-
-def _ends(metas: Metas) -> tuple[float, float]:
-    """The least and the most that a number may be."""
-    least = max((meta.ge for meta in metas if meta.ge is not None), default=-LARGEST)
-    most = min((meta.le for meta in metas if meta.le is not None), default=LARGEST)
-    return least, most
-
-
-def _lengths(metas: Metas, otherwise: int) -> tuple[int, int]:
-    """How short and how long something may be."""
-    least = max((meta.min_length for meta in metas if meta.min_length is not None), default=0)
-    most = min((meta.max_length for meta in metas if meta.max_length is not None), default=otherwise)
-    return least, most
 
 
 def _quoted(data: Any) -> dict[str, str]:

@@ -13,7 +13,7 @@ _AT_LINE = re.compile(r"\(at line (\d+),.*")
 
 
 class BadToml(ValueError):
-    """What is wrong, and on which line; `reason` is empty for a key with too many parts."""
+    """What is wrong, and on which line; `reason` is empty where things lie too deep in one another."""
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(line, reason)
@@ -28,7 +28,20 @@ def parse(text: str) -> dict[str, Any]:
             raise BadToml(number, "")
     try:
         return tomllib.loads(text.removeprefix("\ufeff"))
-    except (ValueError, RecursionError) as problem:  # also for numbers without end
+    except RecursionError:
+        raise BadToml(_deepest(text), "") from None
+    except ValueError as problem:  # also for numbers without end
         found = _AT_LINE.search(str(problem))
         line = int(found[1]) if found else text.count("\n") + 1
         raise BadToml(line, _AT_LINE.sub("", str(problem)).strip()) from None
+
+
+def _deepest(text: str) -> int:
+    """The line at whose end most brackets are open, or so it seems; or the one that has the most itself."""
+    open_, deepest, line = 0, 0, 1
+    for number, written in enumerate(text.split("\n"), 1):
+        opened = written.count("[") + written.count("{")
+        if open_ + opened > deepest:
+            deepest, line = open_ + opened, number
+        open_ += opened - written.count("]") - written.count("}")
+    return line

@@ -97,7 +97,7 @@ def create_app(settings: Settings) -> Litestar:
     key = PushKey(settings.data, settings.public)
     ringer = Ringer(Bells(settings.database), key, hall.calling, loopback=settings.push_to_this_machine)
     doors = Doors(settings.limits)
-    desk = Desk(helpers)
+    desk, advisers = Desk(helpers), Desk(thinkers, late=True)
     folder = Folder(desk)
     health = Health(settings.database)
 
@@ -118,6 +118,9 @@ def create_app(settings: Settings) -> Litestar:
 
     async def the_desk() -> Desk:
         return desk
+
+    async def the_advisers() -> Desk:
+        return advisers
 
     async def the_folder() -> Folder:
         return folder
@@ -156,6 +159,7 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={
             "hall": Provide(the_hall),
             "desk": Provide(the_desk),
+            "advisers": Provide(the_advisers),
             "folder": Provide(the_folder),
             "settings": Provide(the_settings),
             "health": Provide(the_health),

@@ -1,8 +1,7 @@
-"""Where strangers hand in what takes long: it is done beside, one thing at a time for one address."""
+"""Where strangers hand in what takes long: it is done beside, by turns, one thing at a time for each."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar, TypeVarTuple
@@ -18,7 +17,7 @@ _log = structlog.get_logger()
 
 MOST_INSIDE = 64
 """At work or waiting. Each may have brought a body of the longest kind."""
-MOST_OF_ONE = 16
+MOST_OF_ONE = 32
 """From one address: a class may sit behind it."""
 
 
@@ -26,44 +25,20 @@ class NotNow(Refused):
     """Too much waits already: the same may be taken in later."""
 
 
-class Lane:
-    """What has come from one address."""
-
-    def __init__(self) -> None:
-        self.inside = 0
-        self.turn = asyncio.Lock()
-
-
 class Desk:
-    """In front of some workers. Whoever comes when too much waits already is turned away at once."""
+    """In front of some workers. Whoever comes when too much waits already is turned away at once, unless
+    somebody else has more there: then the last thing of theirs makes room."""
 
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, workers: Workers, *, late: bool = False) -> None:
+        """`late`: it can wait for whatever else these workers have to do."""
         self.workers = workers
-        self._lanes: dict[str, Lane] = {}
-        self._inside = 0
+        self.late = late
 
     async def do(self, address: str, function: Callable[[*A], T], *args: *A) -> T:
         """What the function returns; Refused, too, if it takes more than it may."""
-        lane = self._lanes.get(address) or Lane()
-        if lane.inside >= MOST_OF_ONE:
-            raise NotNow("server-one-by-one")
-        if self._inside >= MOST_INSIDE:
-            raise NotNow("server-busy")
-        self._lanes[address] = lane
-        lane.inside += 1
-        self._inside += 1
+        self._let_in(address)
         try:
-            async with lane.turn:
-                return await self._done(function, *args)
-        finally:
-            self._inside -= 1
-            lane.inside -= 1
-            if not lane.inside:
-                del self._lanes[address]
-
-    async def _done(self, function: Callable[[*A], T], *args: *A) -> T:
-        try:
-            return await self.workers.run(function, *args)
+            return await self.workers.run(function, *args, address=address, late=self.late)
         except TimeoutError:
             raise Refused("server-takes-long", seconds=round(self.workers.limits.seconds)) from None
         except MemoryError:
@@ -72,3 +47,14 @@ class Desk:
             # Where memory ends inside a library, the process does, too.
             _log.warning("a process ended at work")
             raise Refused("server-takes-space") from None
+
+    def _let_in(self, address: str) -> None:
+        queue, busy = self.workers.queue(late=self.late), NotNow("server-busy")
+        inside = queue.inside
+        if inside[address] >= MOST_OF_ONE:
+            raise NotNow("server-one-by-one")
+        if inside.total() < MOST_INSIDE:
+            return
+        (greediest, most), *_ = inside.most_common(1)
+        if most <= inside[address] + 1 or not queue.send_away(greediest, busy):
+            raise busy

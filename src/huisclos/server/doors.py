@@ -6,7 +6,6 @@ import time
 from collections import Counter, deque
 from collections.abc import Iterator
 from contextlib import contextmanager
-from ipaddress import IPv6Address, ip_address
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -14,6 +13,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from huisclos.server.households import household
 from huisclos.server.refusals import FEW_KILOBYTES
 from huisclos.server.settings import Limits
 from huisclos.server.shares import REQUEST, Shares
@@ -139,14 +139,3 @@ async def _arrived(receive: Receive) -> Receive:
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where somebody is."""
     return household(connection.client.host) if connection.client else ""
-
-
-def household(host: str) -> str:
-    """One has many addresses of version 6: they count as one."""
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return host
-    if isinstance(address, IPv6Address):
-        return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))
-    return str(address)

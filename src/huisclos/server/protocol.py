@@ -11,7 +11,7 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from huisclos.server.address import is_proxy
-from huisclos.server.doors import household
+from huisclos.server.households import household
 from huisclos.server.refusals import Refusal, language_of
 from huisclos.words import Words
 

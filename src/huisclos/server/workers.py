@@ -22,6 +22,7 @@ from msgspec import Struct
 
 from huisclos.engine.errors import HuisClosError
 from huisclos.server.trace import Traced, trace
+from huisclos.server.turns import Queue, Turns
 from huisclos.table.thinking import Thinking, Thought, think
 
 if sys.platform != "win32":
@@ -34,6 +35,8 @@ START_SECONDS = 120.0
 """A process that isn't there by then never will be."""
 NICENESS = 10
 """Whoever answers people goes first."""
+KILL = signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL
+"""At once, and without being asked."""
 
 
 class WorkFailed(Traced):
@@ -82,7 +85,7 @@ class Worker:
         """At once, whatever it does; returns, if one wants to wait, when the process is no more."""
         if self._number is not None:
             with suppress(ProcessLookupError):
-                os.kill(self._number, signal.SIGKILL)
+                os.kill(self._number, KILL)
         self._pool.shutdown(wait, cancel_futures=True)
 
 
@@ -91,24 +94,31 @@ class Workers:
 
     def __init__(self, count: int, limits: Limits) -> None:
         self.limits = limits
-        self._free: asyncio.LifoQueue[Worker | None] = asyncio.LifoQueue()
-        for _ in range(count):
-            self._free.put_nowait(None)
+        self._turns = Turns(count)
+        self._idle: list[Worker] = []
         self._all: set[Worker] = set()
 
-    async def run(self, function: Callable[[*A], T], *args: *A) -> T:
+    def queue(self, *, late: bool) -> Queue:
+        """Those who wait for a process: for what they want at once, or for what can wait."""
+        return self._turns.late if late else self._turns.soon
+
+    async def run(self, function: Callable[[*A], T], *args: *A, address: str = "", late: bool = False) -> T:
         """What a function returns, or the HuisClosError that it raises; WorkFailed for whatever else.
 
         TimeoutError and MemoryError where it takes too much; BrokenProcessPool if its process dies.
 
-        It has the next process that is free, which isn't before it is done, even if nobody waits for it.
+        It has a process when it is the turn of those who come from there, and until it is done, even if
+        nobody waits for it any more.
         """
+        queue = self.queue(late=late)
+        await self._turns.take(queue, address)
         task = asyncio.create_task(self._run(function, *args))
+        task.add_done_callback(lambda _: self._turns.give_back(queue, address))
         task.add_done_callback(_hear)
         return await asyncio.shield(task)
 
     async def _run(self, function: Callable[[*A], T], *args: *A) -> T:
-        worker = await self._free.get() or Worker(self.limits.megabytes)
+        worker = self._idle.pop() if self._idle else Worker(self.limits.megabytes)
         self._all.add(worker)
         broken = True
         try:
@@ -118,7 +128,8 @@ class Workers:
             if broken:
                 worker.kill()
                 self._all.discard(worker)
-            self._free.put_nowait(None if broken else worker)
+            else:
+                self._idle.append(worker)
         if outcome.problem is not None:
             raise outcome.problem
         value: T = outcome.value
@@ -126,7 +137,7 @@ class Workers:
 
     async def stop(self) -> None:
         """All of them; returns when none is left. What waits for one waits for ever."""
-        self._free = asyncio.LifoQueue()
+        self._turns.close()
         await asyncio.gather(*(asyncio.to_thread(worker.kill, wait=True) for worker in self._all))
 
 
@@ -142,9 +153,9 @@ class BotsAtWork:
     def __init__(self, workers: Workers) -> None:
         self.workers = workers
 
-    async def think(self, asked: Thinking) -> Thought:
+    async def think(self, asked: Thinking, address: str = "") -> Thought:
         """WorkFailed for whatever the bot runs into."""
-        return await self.workers.run(think, asked)
+        return await self.workers.run(think, asked, address=address)
 
 
 @cache
@@ -176,21 +187,24 @@ def _ran_out(problem: BaseException | None) -> bool:
 
 
 def _is_spent(megabytes: int) -> bool:
-    """Half of what it may have is for what stays in caches."""
-    if sys.platform == "win32":
+    """Half of what it may have is for what stays in caches. Where there is no limit, none is spent."""
+    if sys.platform != "linux":
         return False
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024 > megabytes // 2
 
 
 def _settle_in(megabytes: int) -> None:
-    """Ctrl-C is for the server, which stops its workers; if it is killed, they leave by themselves."""
+    """Ctrl-C is for the server, which stops its workers; if it is killed, they leave by themselves.
+
+    Only Linux limits their memory: macOS refuses to."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     if sys.platform != "win32":
         os.nice(NICENESS)
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    if sys.platform == "linux":
         most = megabytes * 1024 * 1024
         resource.setrlimit(resource.RLIMIT_AS, (most, most))
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
 def _leave_with_parent() -> None:

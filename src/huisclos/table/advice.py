@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -9,6 +10,7 @@ from msgspec import Struct
 from huisclos.engine.choice import Hint
 from huisclos.table.bots import thinking_of
 from huisclos.table.deed import Doer, Refused
+from huisclos.table.thinking import Thinking, Thought
 
 if TYPE_CHECKING:
     from huisclos.table.hall import Hall
@@ -22,7 +24,11 @@ class Advice(Struct, frozen=True):
     why: Hint | None
 
 
-async def advise(hall: Hall, code: str, person: int | None, seat: int) -> Advice:
+Adviser = Callable[[Thinking], Awaitable[Thought]]
+"""Where such a bot thinks; Refused if there is no room for it."""
+
+
+async def advise(hall: Hall, code: str, person: int | None, seat: int, adviser: Adviser) -> Advice:
     """For whoever sits there and is asked something: the bot sees what they see, and nothing else."""
     async with hall.hold(code) as live:
         table = live.table
@@ -35,7 +41,9 @@ async def advise(hall: Hall, code: str, person: int | None, seat: int) -> Advice
             raise Refused("table-stale")
         thinking = thinking_of(table, seat, table.best_bot, asked.choice, speaks=False, advises=True)
     try:
-        thought = await hall.steward.thinker.think(thinking)
+        thought = await adviser(thinking)
+    except Refused:
+        raise
     except Exception as problem:
         live.failures.bot(live.table, thinking.bot, problem)
         raise Refused("table-no-idea") from None

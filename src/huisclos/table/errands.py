@@ -30,12 +30,14 @@ SECRET_LETTERS = 32
 class Errand:
     """A deed that somebody wants done, under a name of their own; then the number it got, or a problem."""
 
-    def __init__(self, person: int | None, deed: Deed, name: str, secret: str) -> None:
-        """With a `secret` that the table doesn't know, whoever sits down is somebody new."""
+    def __init__(self, person: int | None, deed: Deed, name: str, secret: str, address: str = "") -> None:
+        """With a `secret` that the table doesn't know, whoever sits down is somebody new; `address`: where
+        they are."""
         self.person = person
         self.deed = deed
         self.name = name
         self.secret = secret
+        self.address = address
         self.number = 0
         self.problem: Exception | None = None
         self.over = False
@@ -116,6 +118,7 @@ class Errands:
                 raise Refused("table-stranger")
             person, deed = live.table.people, Come(key_of(errand.secret), deed)
         live.signs.hear(person, now)
+        live.address = errand.address or live.address
         if live.table.number >= MOST_DEEDS and not isinstance(deed, Act | Abandon):
             raise Refused("table-worn", most=MOST_DEEDS)
         if isinstance(deed, PutBot) and live.table.phase == "playing":

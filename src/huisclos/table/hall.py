@@ -212,12 +212,15 @@ class Hall:
 
     # -- deeds ---------------------------------------------------------------------------------------
 
-    async def do(self, code: str, person: int | None, deed: Deed, name: str, secret: str = "") -> int:
+    async def do(
+        self, code: str, person: int | None, deed: Deed, name: str, secret: str = "", address: str = ""
+    ) -> int:
         """Do it and keep it; returns the number it got.
 
-        With a `secret` that the table doesn't know, whoever sits down is somebody new.
+        With a `secret` that the table doesn't know, whoever sits down is somebody new. What bots have to
+        think about from then on counts for that `address`.
         """
-        return await self.errands.do(code, Errand(person, deed, name, secret))
+        return await self.errands.do(code, Errand(person, deed, name, secret, address))
 
     async def belong(self, code: str, person: int | None, group: str) -> int:
         """The host says for which group they play, by its code; without one, for nobody in particular."""

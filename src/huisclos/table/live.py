@@ -37,6 +37,8 @@ class Live:
         self.errands: list[Errand] = []
         """Of those who wait to be served."""
         self.signs = Signs(now)
+        self.address = table.code
+        """Where whoever last did something here is, as far as one knows: its bots think on their account."""
         self.told_here: set[int | None] | None = None
         """Those of whom everybody was told that they are here."""
         self.used = time.monotonic()

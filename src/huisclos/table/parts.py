@@ -89,6 +89,7 @@ class Common:
     def _table(self) -> dict[str, Any]:
         """What everybody sees of a table, but for the seats."""
         table, proposal = self.table, self.table.proposal
+        replays = self.phase == "over" and table.replays
         return {
             "code": table.code,
             "game": table.game.meta.name,
@@ -102,7 +103,8 @@ class Common:
             "requests": [RequestShown(one.number, one.seat, one.name) for one in table.requests],
             "games": len(table.records),
             "promise": table.promise,
-            "proof": Proof(table.secret, table.lucks) if self.phase == "over" else None,
+            "proof": Proof(table.secret, table.lucks) if replays else None,
+            "replays": replays,
             "trouble": table.trouble,
             "asking": Asking(proposal.seat, proposal.actions, list(proposal.agreed)) if proposal else None,
         }

@@ -124,6 +124,8 @@ class TableShown(Struct, frozen=True):
     """How many games were played here before this one."""
     promise: str
     proof: Proof | None
+    replays: bool
+    """The game that is over can be watched again; otherwise earlier rules have played it."""
     asking: Asking | None
     trouble: Saying
     """Why nothing goes on here, by language; empty if all is well."""

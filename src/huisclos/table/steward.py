@@ -153,7 +153,7 @@ class Steward:
         if asked in live.too_slow:
             return None
         try:
-            return await self.thinker.think(call.thinking)
+            return await self.thinker.think(call.thinking, live.address)
         except Exception as problem:
             if isinstance(problem, TimeoutError | MemoryError):
                 live.too_slow.add(asked)

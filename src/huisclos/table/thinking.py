@@ -50,14 +50,17 @@ class Thought(Struct, frozen=True):
 class Thinker(Protocol):
     """Where bots think. Whatever a bot runs into is raised."""
 
-    async def think(self, asked: Thinking) -> Thought:
-        """What the bot decides; TimeoutError or MemoryError if it takes too much."""
+    async def think(self, asked: Thinking, address: str) -> Thought:
+        """What the bot decides; TimeoutError or MemoryError if it takes too much.
+
+        Bots of tables at the same `address` wait for each other, where others want to think, too.
+        """
 
 
 class Inline:
     """At once, and nothing else goes on meanwhile: for tests, and for programs that have time."""
 
-    async def think(self, asked: Thinking) -> Thought:
+    async def think(self, asked: Thinking, address: str = "") -> Thought:
         return think(asked)
 
 

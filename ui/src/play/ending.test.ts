@@ -7,7 +7,7 @@ import { words } from '../lib/words.svelte'
 import Ending from './Ending.svelte'
 
 const seat = { name: 'Ana', colour: 0, person: true, bot: '', ready: true, here: true, bot_in: null, yours: true, seconds: null }
-const table = { code: 'ABC234', game: 'plain', phase: 'over', seats: [seat, seat], games: 2, host: false, proof: null }
+const table = { code: 'ABC234', game: 'plain', phase: 'over', seats: [seat, seat], games: 2, host: false, proof: null, replays: true }
 
 beforeAll(async () => {
   await speakEnglish()
@@ -49,4 +49,11 @@ test('the spreadsheet is a link, and only the host may delete the table', () => 
   unmount()
   ending({ points: [0, 0], winners: [] }, true, { host: true })
   expect(screen.getByRole('button', { name: 'Delete this table' })).toBeTruthy()
+})
+
+test('a game that earlier rules have played can’t be watched again, and the page says so', () => {
+  ending({ points: [0, 0], winners: [0] }, false, { replays: false }, [{ key: 'talk-any' } as unknown as Form])
+  expect(screen.getByText(/earlier version of the rules/)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Watch it again' })).toBeNull()
+  expect(screen.queryByText(/Nothing was said/)).toBeNull()
 })

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class DeadOfWinter(BoxedGame):
     """The game as the kernel knows it. The rules are loaded with the first need for them."""
 
-    meta = Meta("dead-of-winter", version=2, package=__name__, least=2, most=5, minutes=120, alone=40)
+    meta = Meta("dead-of-winter", version=3, package=__name__, least=2, most=5, minutes=120, alone=40)
     rules = (
         "places",
         "cards",
@@ -48,6 +48,7 @@ class DeadOfWinter(BoxedGame):
         "picking",
         "sending",
         "regrouping",
+        "at_once",
         "conditions",
         "setup",
         "round",
@@ -112,6 +113,13 @@ class DeadOfWinter(BoxedGame):
         from huisclos.games.dead_of_winter.content import box_of
 
         return box_of(core, packs)
+
+    @property
+    def meanings(self) -> dict[str, dict[str, str]]:
+        """DW-12.1: of all that a pack may name."""
+        from huisclos.games.dead_of_winter.meanings import MEANINGS
+
+        return MEANINGS
 
     @property
     def known(self) -> dict[str, tuple[str, ...]]:

@@ -6,14 +6,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from huisclos.engine.effect import Condition, Group, Value
+from huisclos.engine.effect import Condition, Group, Named, Value
 
 from .naming import THINGS
 from .places import COLONY, NOWHERE, PLACES, PlaceName
 from .state import NONE, Colony
 
 Few = Annotated[int, Meta(ge=0, le=99)]
-BareName = Annotated[str, Meta(max_length=80)]
+BareName = Annotated[str, Meta(max_length=80), Named("survivor", "bare")]
 
 
 class Exists(Condition, frozen=True):

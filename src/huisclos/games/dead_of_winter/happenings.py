@@ -5,7 +5,13 @@
 
 from __future__ import annotations
 
-from huisclos.engine.effect import Happening
+from typing import Annotated
+
+from huisclos.engine.effect import Happening, Known, Named
+
+PlaceName = Annotated[str, Known("place")]
+Who = Annotated[str, Named("survivor", "bare")]
+Reference = Annotated[str, Named("survivor", "reference")]
 
 
 class TurnBegins(Happening, frozen=True):
@@ -14,12 +20,12 @@ class TurnBegins(Happening, frozen=True):
 
 class Acted(Happening, frozen=True):
     """An action is over, whatever it was: `attack`, `fight`, `search`, `barricade`, `clean`, `attract`,
-    `use`, `play`, `equip`, `contribute`, `move`, `raise`, `ask`, `hand`, `exile`."""
+    `use`, `play`, `equip`, `contribute`, `move`, `raise`, `feed`, `ask`, `hand`, `exile`."""
 
-    deed: str
-    who: str = ""
-    place: str = ""
-    survivor: str = ""
+    deed: Annotated[str, Known("deed")]
+    who: Who = ""
+    place: PlaceName = ""
+    survivor: Reference = ""
 
     def about(self) -> str:
         return self.survivor
@@ -28,7 +34,7 @@ class Acted(Happening, frozen=True):
 class Played(Happening, frozen=True):
     """A card was played from the hand: of which kind."""
 
-    kind: str
+    kind: Annotated[str, Known("sort")]
 
 
 class Contributed(Happening, frozen=True):
@@ -40,9 +46,9 @@ class Contributed(Happening, frozen=True):
 class ZombieKilled(Happening, frozen=True):
     """A zombie was killed: where, and by whom if a survivor did it."""
 
-    place: str
-    who: str = ""
-    survivor: str = ""
+    place: PlaceName
+    who: Who = ""
+    survivor: Reference = ""
 
     def about(self) -> str:
         return self.survivor
@@ -51,16 +57,16 @@ class ZombieKilled(Happening, frozen=True):
 class SurvivorDies(Happening, frozen=True):
     """A survivor has died: where. A helpless one has no name."""
 
-    place: str
-    who: str = ""
+    place: PlaceName
+    who: Who = ""
 
 
 class SurvivorHurt(Happening, frozen=True):
     """A survivor was wounded or frostbitten, and lives."""
 
-    place: str
-    who: str = ""
-    survivor: str = ""
+    place: PlaceName
+    who: Who = ""
+    survivor: Reference = ""
 
     def about(self) -> str:
         return self.survivor
@@ -69,8 +75,8 @@ class SurvivorHurt(Happening, frozen=True):
 class SurvivorJoins(Happening, frozen=True):
     """A survivor has joined a group."""
 
-    who: str = ""
-    survivor: str = ""
+    who: Who = ""
+    survivor: Reference = ""
 
     def about(self) -> str:
         return self.survivor
@@ -79,9 +85,9 @@ class SurvivorJoins(Happening, frozen=True):
 class NoiseMade(Happening, frozen=True):
     """A noise token was put down: where, and by whom if a survivor there made the noise."""
 
-    place: str
-    who: str = ""
-    survivor: str = ""
+    place: PlaceName
+    who: Who = ""
+    survivor: Reference = ""
 
     def about(self) -> str:
         return self.survivor

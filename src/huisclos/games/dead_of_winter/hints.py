@@ -1,4 +1,4 @@
-"""What helps to decide: chances of the risk die, what a way leads to, what comes next.
+"""What helps to decide: the die that it takes, chances of the risk die, what a way leads to, what comes next.
 
 All of it is made of what a seat may see.
 """
@@ -12,11 +12,13 @@ from msgspec import Struct
 from huisclos.engine.choice import Choice, Hint
 from huisclos.engine.effect import Script
 
+from .attack import attack_value
 from .bite import GIVE_UP, RISK_IT
 from .colony_phase import crisis_needs, food_due, zombies_due
 from .killing import KillZombies
 from .places import COLONY
 from .risk import Risk
+from .search import search_value
 from .state import Colony
 from .wounds import BITE, BLANK, FROSTBITE, WOUND
 
@@ -24,10 +26,11 @@ ALL = 100
 
 
 def hints(s: Colony, seat: int, choice: Choice) -> list[Hint]:
-    """For actions and flights the risk, for a spreading bite its chances, for a crossroads its outcomes."""
+    """For actions the die and the risk, for flights the risk, for a spreading bite its chances, for a
+    crossroads its outcomes."""
     match choice.prompt:
         case "act":
-            return [*_risks(s, choice), *_unused(s, seat), *_forecast(s)]
+            return [*_dice(s, choice), *_risks(s, choice), *_unused(s, seat), *_forecast(s)]
         case "exile-move":
             return list(_flights(s, choice))
         case "spread":
@@ -35,6 +38,19 @@ def hints(s: Colony, seat: int, choice: Choice) -> list[Hint]:
         case "crossroads" | "crossroads-vote" | "crossroads-tie" if not s.hidden_outcomes:
             return [Hint(option.id, "hint-way", {"way": option.id}) for option in choice.options]
     return []
+
+
+# -- action dice ------------------------------------------------------------------------------------------
+
+
+def _dice(s: Colony, choice: Choice) -> Iterator[Hint]:
+    """DW-2.1 to DW-2.3: what the die must show at least, which needn't be what is printed."""
+    for option in choice.options:
+        match option.value:
+            case (("attack" | "fight"), int(survivor), int()):
+                yield Hint(option.id, "hint-die", {"die": attack_value(s, survivor)})
+            case "search", int(survivor):
+                yield Hint(option.id, "hint-die", {"die": search_value(s, survivor)})
 
 
 # -- the risk die -----------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ class FinalGirl(BoxedGame):
 
     meta = Meta(
         "final-girl",
-        version=1,
+        version=2,
         package=__name__,
         least=1,
         most=1,
@@ -55,11 +55,15 @@ class FinalGirl(BoxedGame):
         "last_health",
         "planning",
         "killer",
+        "enemies",
+        "routes",
         "hunt",
+        "strike",
         "reaction",
         "interrupt",
         "ambiguity",
         "panic",
+        "lead",
         "upkeep",
         "items",
         "bloodlust",
@@ -101,6 +105,13 @@ class FinalGirl(BoxedGame):
         from huisclos.games.final_girl.content import box_of
 
         return box_of(core, packs)
+
+    @property
+    def meanings(self) -> dict[str, dict[str, str]]:
+        """FG-13.2: of all that a pack may name."""
+        from huisclos.games.final_girl.meanings import MEANINGS
+
+        return MEANINGS
 
     @property
     def known(self) -> dict[str, tuple[str, ...]]:

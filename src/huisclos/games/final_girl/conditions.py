@@ -6,14 +6,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from huisclos.engine.effect import Condition, Worded
+from huisclos.engine.effect import Condition
 
 from .attack import targets
-from .pieces import Range
+from .pieces import CardName, ItemName, Range, TokenName, VictimName
 from .places import Tag, Where, ZoneNames, it, zones
 from .state import Film
-
-CardName = Annotated[str, Meta(max_length=80)]
 
 
 class Victims(Condition, frozen=True):
@@ -94,7 +92,7 @@ class HasToken(Condition, frozen=True):
     ```
     """
 
-    token: Annotated[str, Worded("token")]
+    token: TokenName
 
     def holds(self, s: Film) -> bool:
         if self.token not in s.tokens:
@@ -111,7 +109,7 @@ class WithHer(Condition, frozen=True):
     ```
     """
 
-    victim: Annotated[str, Worded("victim")]
+    victim: VictimName
 
     def holds(self, s: Film) -> bool:
         return self.victim in s.specials_at(s.here)
@@ -125,7 +123,7 @@ class OnBoard(Condition, frozen=True):
     ```
     """
 
-    victim: Annotated[str, Worded("victim")]
+    victim: VictimName
 
     def holds(self, s: Film) -> bool:
         return self.victim in s.special
@@ -195,7 +193,7 @@ class Armed(Condition, frozen=True):
     ```
     """
 
-    item: Annotated[str, Worded("item")]
+    item: ItemName
 
     def holds(self, s: Film) -> bool:
         return self.item in s.items

@@ -11,6 +11,7 @@ from huisclos.engine.choice import Choice, Option
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 
+from .pieces import CardName
 from .state import GIRL, Film
 from .tracks import change_time
 
@@ -23,7 +24,7 @@ class TakeCard(Effect, frozen=True):
     ```
     """
 
-    card: Annotated[str, Meta(max_length=80)] = ""
+    card: CardName = ""
     most: Annotated[int, Meta(ge=0, le=12)] = 0
 
     def _cards(self, s: Film) -> list[str]:

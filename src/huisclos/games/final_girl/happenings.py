@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from huisclos.engine.effect import Happening
+from typing import Annotated
+
+from huisclos.engine.effect import Happening, Known, Named
+
+ZoneReference = Annotated[str, Named("zone", "reference")]
+Special = Annotated[str, Named("victim", "bare")]
+"""As its Event calls it."""
+Enemy = Annotated[str, Known("enemy")]
+PhaseName = Annotated[str, Known("phase")]
 
 
 class VictimDies(Happening, frozen=True):
     """A Victim was killed: in which zone, by whom (`killer`, `minion`, or nobody), and which special one."""
 
-    zone: str
-    by: str = ""
-    victim: str = ""
+    zone: ZoneReference
+    by: Enemy = ""
+    victim: Special = ""
 
     def about(self) -> str:
         return self.zone
@@ -19,9 +27,9 @@ class VictimDies(Happening, frozen=True):
 class VictimSaved(Happening, frozen=True):
     """She has saved a Victim: where, how many she has saved in this phase with it, and which special one."""
 
-    zone: str
+    zone: ZoneReference
     number: int
-    victim: str = ""
+    victim: Special = ""
 
     def about(self) -> str:
         return self.zone
@@ -30,8 +38,8 @@ class VictimSaved(Happening, frozen=True):
 class VictimEnters(Happening, frozen=True):
     """A Victim has come into a zone."""
 
-    zone: str
-    victim: str = ""
+    zone: ZoneReference
+    victim: Special = ""
 
     def about(self) -> str:
         return self.zone
@@ -40,7 +48,7 @@ class VictimEnters(Happening, frozen=True):
 class GirlEnters(Happening, frozen=True):
     """She has come into a zone."""
 
-    zone: str
+    zone: ZoneReference
 
     def about(self) -> str:
         return self.zone
@@ -49,8 +57,8 @@ class GirlEnters(Happening, frozen=True):
 class EnemyEnters(Happening, frozen=True):
     """The Killer or a minion has come into a zone."""
 
-    zone: str
-    who: str
+    zone: ZoneReference
+    who: Enemy
 
     def about(self) -> str:
         return self.zone
@@ -59,8 +67,8 @@ class EnemyEnters(Happening, frozen=True):
 class GirlAttacked(Happening, frozen=True):
     """An attack on her is over: by whom, how much health it took, and whether a card had added it."""
 
-    zone: str
-    by: str
+    zone: ZoneReference
+    by: Enemy
     lost: int
     more: int = 0
 
@@ -77,10 +85,10 @@ class BloodlustRises(Happening, frozen=True):
 class PhaseBegins(Happening, frozen=True):
     """A phase begins: `action`, `planning`, `killer`, `panic` or `upkeep`."""
 
-    phase: str
+    phase: PhaseName
 
 
 class PhaseEnds(Happening, frozen=True):
     """A phase is over."""
 
-    phase: str
+    phase: PhaseName

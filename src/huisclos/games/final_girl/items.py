@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Annotated, Literal
+from typing import Literal
 
 from huisclos.engine.choice import Choice, Option
-from huisclos.engine.effect import Effect, Worded
+from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 
+from .pieces import ItemName
 from .state import GIRL, Film
 
 HANDS = 2
@@ -49,7 +50,7 @@ class TakeItem(Effect, frozen=True):
     """
 
     pile: Literal["here", "any"] = "any"
-    item: Annotated[str, Worded("item")] = ""
+    item: ItemName = ""
 
     def ask(self, s: Film) -> dict[int, Choice]:
         piles = self._piles(s)

@@ -12,6 +12,9 @@ from .cards import ActionCard, EventCard, Item, TerrorCard, bare, bares
 from .plan import FAR, Plan
 from .zones import Setup, Zone
 
+VICTIMS = 21
+"""In the box."""
+
 
 class Location(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """FG-13.2: what a Location brings along."""
@@ -39,13 +42,21 @@ class Location(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         if reader.count > before:
             return
         for n, setup in enumerate(self.setups):
-            for zone_name in (setup.girl, setup.killer, *(placed.zone for placed in setup.victims)):
-                if zone_name not in names:
-                    reader.unknown(bare(zone_name), bares(names), "kind:zone", f"{path}.setups[{n}]")
+            self._check_setup(setup, names, reader, f"{path}.setups[{n}]")
         plan = Plan.of(self.zones)
         for n, zone in enumerate(self.zones):
             if max(plan.distance[0][n], plan.distance[n][0]) == FAR:
                 reader.fault(f"{path}.zones[{n}]", "fault-unreached", zone={"": bare(zone.id)})
+
+    def _check_setup(self, setup: Setup, names: list[str], reader: Any, at: str) -> None:
+        """FG-0.7: all start somewhere, and there are so many Victims in the box."""
+        placed = {f"{at}.victims[{n}].zone": victims.zone for n, victims in enumerate(setup.victims)}
+        for where, zone in {f"{at}.girl": setup.girl, f"{at}.killer": setup.killer, **placed}.items():
+            if zone not in names:
+                reader.unknown(bare(zone), bares(names), "kind:zone", where)
+        victims = sum(placed.number for placed in setup.victims)
+        if victims > VICTIMS and reader.box is not None:
+            reader.fault(f"{at}.victims", "fault-count", count=victims, least=1, most=VICTIMS)
 
     def _check_paths(self, zone: Zone, names: list[str], reader: Any, at: str) -> None:
         faces: list[int] = []

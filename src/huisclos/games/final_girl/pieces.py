@@ -6,8 +6,13 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from huisclos.engine.effect import Worded
+from huisclos.engine.effect import Named, Worded
 
+CardName = Annotated[str, Meta(max_length=80), Named("card", "full")]
+"""An Action card: one of every game, or, with the name of its pack, one of a Location."""
+ItemName = Annotated[str, Named("item")]
+TokenName = Annotated[str, Named("token")]
+VictimName = Annotated[str, Named("victim")]
 Range = Annotated[int, Meta(ge=0, le=9)]
 Strength = Annotated[int, Meta(ge=0, le=20)]
 Health = Annotated[int, Meta(ge=1, le=30)]
@@ -32,7 +37,7 @@ class Weapon(Struct, frozen=True, forbid_unknown_fields=True):
 
     damage: Annotated[int, Meta(ge=0, le=9)]
     ranges: Annotated[tuple[Range, ...], Meta(min_length=1, max_length=10)] = (0,)
-    only: Annotated[str, Meta(max_length=40)] = ""
+    only: CardName = ""
     """The one Action card that it goes with."""
 
 

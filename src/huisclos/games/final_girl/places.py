@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Annotated
 
 from msgspec import Meta
 
 from huisclos.engine.choice import Option
-from huisclos.engine.effect import Known
+from huisclos.engine.effect import Known, Named
 
 from .state import NOWHERE, Film
 from .zones import ZoneName
@@ -17,7 +17,7 @@ Where = Annotated[str, Known("where")]
 """A zone or several, by how things stand."""
 ZoneNames = Annotated[tuple[ZoneName, ...], Meta(max_length=40)]
 """Zones of the pack's own board, by name."""
-Tag = Annotated[str, Meta(max_length=20)]
+Tag = Annotated[str, Meta(max_length=20), Named("tag", "bare")]
 """What some zones of a board are called together."""
 
 NEAR_AND_FAR = ("nearest-victims", "farthest-victims", "nearest-to-girl")
@@ -70,14 +70,16 @@ def it(s: Film) -> list[int]:
     return []
 
 
-def alike(s: Film, where: str) -> list[int]:
-    """All zones with Victims that are equally near or far, and as many: which is meant is unclear."""
+def alike(s: Film, where: str, only: Sequence[int] = ()) -> list[int]:
+    """All zones with Victims that are equally near or far, and as many: which is meant is unclear. With
+    `only`, a number for each zone, those that have one."""
     start = s.here if where == "nearest-to-girl" else s.killer_at
+    there = only or [s.victims_at(zone) for zone in range(len(s.victims))]
     if start == NOWHERE:
-        return [n for n in range(len(s.victims)) if s.victims_at(n)]
+        return [zone for zone, number in enumerate(there) if number]
     rings = s.plan.rings[start]
     for ring in rings[::-1] if where == "farthest-victims" else rings:
-        found = [zone for zone in ring if s.victims_at(zone)]
+        found = [zone for zone in ring if there[zone]]
         if found:
             return larger(s, found)
     return []

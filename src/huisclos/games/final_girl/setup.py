@@ -7,6 +7,7 @@ from typing import Any
 
 from huisclos.engine.dice import Dice
 from huisclos.engine.errors import BadOptions
+from huisclos.engine.nearest import did_you_mean
 from huisclos.engine.step import Answers, Step
 
 from .box import Box
@@ -98,7 +99,9 @@ def set_up(content: dict[str, Any], options: Options, dice: Dice) -> Film:
 def _one(known: dict[str, Any], wanted: str, options: Options, dice: Dice) -> str:
     """FG-0.1: chosen, or what the table has brought along, or drawn."""
     if wanted and wanted not in known:
-        raise BadOptions("error-unknown-part", package=__package__, name={"": wanted})
+        raise did_you_mean(wanted, known) or BadOptions(
+            "error-unknown-part", package=__package__, name={"": wanted}
+        )
     brought = [str(pack.get("name")) for pack in (options.pack, options.other)]
     own = sorted(name for name in known if name.partition("@")[2] in brought)
     names = own or sorted(known)

@@ -6,9 +6,9 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from huisclos.engine.effect import Worded
+from huisclos.engine.effect import Coined, Named, Worded
 
-ZoneName = Annotated[str, Worded("zone")]
+ZoneName = Annotated[str, Named("zone")]
 Face = Annotated[int, Meta(ge=1, le=6)]
 Coordinate = Annotated[int, Meta(ge=0, le=1000)]
 
@@ -29,7 +29,7 @@ class Zone(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     y: Coordinate
     exit: bool = False
     search: bool = False
-    tags: Annotated[tuple[Annotated[str, Meta(max_length=20)], ...], Meta(max_length=5)] = ()
+    tags: Annotated[tuple[Annotated[str, Meta(max_length=20), Coined("tag")], ...], Meta(max_length=5)] = ()
     """What cards may call it."""
     paths: Annotated[tuple[Path, ...], Meta(min_length=1, max_length=6)]
 

@@ -26,6 +26,7 @@ from huisclos.table.hall import Hall
 from huisclos.table.house import COMING
 from huisclos.table.log import Command
 from huisclos.table.sight import Message, Past, Reader
+from huisclos.table.thinking import Thinking, Thought, think
 from huisclos.words import LANGUAGES, Language
 
 Code = Annotated[str, Parameter(max_length=12)]
@@ -151,13 +152,19 @@ async def order(hall: Hall, doors: Doors, address: str, code: str, secret: str, 
     if isinstance(data.command, Remark):
         doors.remark(address)
     with doors.joining(address) if comes else nullcontext():
-        return Done(data.name, await hall.do(code, person, data.command, data.name, secret))
+        return Done(data.name, await hall.do(code, person, data.command, data.name, secret, address))
 
 
 @get("/api/tables/{code:str}/advice", tags=["tables"], opt=HEAVY)
-async def get_advice(request: Request[Any, Any, Any], hall: Hall, code: Code, seat: SeatNumber) -> Advice:
+async def get_advice(
+    request: Request[Any, Any, Any], hall: Hall, advisers: Desk, code: Code, seat: SeatNumber
+) -> Advice:
     """What the best bot would do in one's place, in games in which nobody plays against anybody."""
-    return await advise(hall, code, await hall.person(code, secret_of(request)), seat)
+
+    async def adviser(asked: Thinking) -> Thought:
+        return await advisers.do(address_of(request), think, asked)
+
+    return await advise(hall, code, await hall.person(code, secret_of(request)), seat, adviser)
 
 
 @post("/api/tables/{code:str}/carry", tags=["tables"])

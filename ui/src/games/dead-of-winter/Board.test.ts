@@ -46,7 +46,8 @@ function show(options: string[], prompt: string, changes: Partial<ColonyBoard> =
 
 function beside(options: string[], prompt: string, changes: Partial<ColonyBoard> = {}, question?: Partial<Question>) {
   const onpick = vi.fn()
-  const props = { events: [], options, picked: [], onpick, colours: [0, 1, 2], seats: [], question: question as Question }
+  const asked = { hints: [], bars: [], ...question } as unknown as Question
+  const props = { events: [], options, picked: [], onpick, colours: [0, 1, 2], seats: [], question: asked }
   render(Side, { props: { view: view(changes, prompt), ...props } })
   return onpick
 }
@@ -113,6 +114,20 @@ test('a die that is picked first is used for what comes next', async () => {
   const onpick = show(['die:3', 'die:6'], 'die')
   await vi.waitFor(() => expect(onpick).toHaveBeenCalledWith('die:6'))
   expect(wish.die).toBe(0)
+})
+
+test('a die that is low is high enough for whoever carries the right thing, and for nobody else', async () => {
+  const offered = [`attack+${RANGER}+entrance:8`, `attack+${DOG}+entrance:0`, `fight+${RANGER}+${COOK}`, `fight+${DOG}+${COOK}`, `search+${RANGER}`]
+  const takes = (id: string | undefined, die: number) => ({ id: id as string, key: 'hint-die', args: { die } })
+  const hints = [takes(offered[0], 1), takes(offered[1], 2), takes(offered[2], 1), takes(offered[3], 2), takes(offered[4], 3)]
+  const onpick = beside(offered, 'act', {}, { hints })
+  await fireEvent.click(named('A 1: use it for what comes next'))
+  for (const no of [/^dog: Attack: a die of 2 or more/, /^dog: Attack a survivor/, /^ranger: Search: a die of 3 or more/]) {
+    expect(button(no).hasAttribute('disabled')).toBe(true)
+  }
+  await fireEvent.click(button(/^ranger: Attack: a die of 1 or more/))
+  await fireEvent.click(button(/^ranger: Attack a survivor/))
+  expect(onpick.mock.calls).toEqual([[`attack+${RANGER}`], [`fight+${RANGER}`]])
 })
 
 test('your people say what they can do, what it takes, and why not', async () => {

@@ -49,3 +49,9 @@ test('the last page says who got out, and who died where', () => {
   expect(screen.getByText('bob, at the yard, turn 2')).toBeTruthy()
   expect(screen.getByText('Damage dealt: 3')).toBeTruthy()
 })
+
+test('where it isn’t known what happened, nobody is said to have lived', () => {
+  render(Ending, { props: { view: view({ outcome: 1 }), events: [], colours: [0] } })
+  expect(screen.getByRole('heading', { name: 'Fade to morning' })).toBeTruthy()
+  expect(screen.queryByText('In memoriam')).toBeNull()
+})

@@ -38,6 +38,7 @@ const table = (seats: SeatShown[], more: Partial<TableShown> = {}): TableShown =
   games: 0,
   promise: '',
   proof: null,
+  replays: false,
   asking: null,
   trouble: {},
   ...more,

@@ -7,36 +7,54 @@ from typing import Any
 
 from huisclos.engine.choice import Choice, Option
 from huisclos.games.dead_of_winter.bots import cleaning, luring, moving, playing, searching
+from huisclos.games.dead_of_winter.bots.cleaning import litter
 from huisclos.games.dead_of_winter.bots.dangers import risk
+from huisclos.games.dead_of_winter.bots.dicing import beforehand
+from huisclos.games.dead_of_winter.bots.falls import outcome
 from huisclos.games.dead_of_winter.bots.food import food_worth
+from huisclos.games.dead_of_winter.bots.patience import hands_in
 from huisclos.games.dead_of_winter.bots.sabotage import squandered
 from huisclos.games.dead_of_winter.bots.siege import barricade, kill
 from huisclos.games.dead_of_winter.bots.sight import Sight
 from huisclos.games.dead_of_winter.bots.voting import accusation
 from huisclos.games.dead_of_winter.bots.word import honour
-from huisclos.games.dead_of_winter.bots.worth import worth
 from huisclos.games.dead_of_winter.colony_phase import food_due
 from huisclos.games.dead_of_winter.places import COLONY
 
 ENOUGH = 0.03
 """What is worth less isn't done."""
+SPENT = 0.25
+"""What it costs to have something no more, wherever it lies."""
 
 
 def act(sight: Sight, choice: Choice) -> str:
-    """The best thing there is to do; if nothing helps, the turn is over."""
-    best, found = ENOUGH, "end"
+    """The best thing there is to do, after what comes before all else; if nothing helps, the turn is over."""
+    return _best(sight, choice, _first) or _best(sight, choice, score) or "end"
+
+
+def _best(sight: Sight, choice: Choice, rate: Callable[[Sight, Option], float]) -> str:
+    best, found = ENOUGH, ""
     for option in choice.options:
-        worth = score(sight, option)
+        worth = rate(sight, option)
         if worth > best:
             best, found = worth, option.id
     return found
+
+
+def _first(sight: Sight, option: Option) -> float:
+    """What is better done before dice are used."""
+    deed, *what = option.value
+    return beforehand(sight, sight.use(*what)) if deed == "use" else 0.0
 
 
 def score(sight: Sight, option: Option) -> float:
     """What it is worth, in points."""
     deed, *what = option.value
     rate = _DEEDS.get(deed)
-    return rate(sight, *what) if rate else 0.0
+    if rate is None or hands_in(sight, deed, *what):
+        return 0.0
+    found: float = rate(sight, *what)
+    return found
 
 
 def _attack(sight: Sight, survivor: int, door: int) -> float:
@@ -61,12 +79,11 @@ def _barricade(sight: Sight, survivor: int, door: int) -> float:
 
 def _use(sight: Sight, survivor: int, number: int, item: str) -> float:
     """An ability, or something that is carried."""
-    s = sight.s
-    use = (s.box.items[item] if item else s.box.survivors[survivor]).use[number]
+    s, use = sight.s, sight.use(survivor, number, item)
     hero, s.hero, actor, s.actor = s.hero, survivor, s.actor, sight.me
-    found = worth(sight, use.do, survivor)
+    found = outcome(sight, use.do, survivor)
     s.hero, s.actor = hero, actor
-    return found - 0.25 * use.spent
+    return found - max(SPENT, litter(sight)) * use.spent
 
 
 def _raise(sight: Sight, value: int) -> float:

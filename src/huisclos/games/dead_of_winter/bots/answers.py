@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from huisclos.engine.cards import InAnyOrder
 from huisclos.engine.choice import Choice, Option
+from huisclos.engine.grammar import Choose, Vote
 from huisclos.games.dead_of_winter.bots import people, searching
 from huisclos.games.dead_of_winter.bots.acting import act
 from huisclos.games.dead_of_winter.bots.dangers import risk
+from huisclos.games.dead_of_winter.bots.dicing import rerolled, turned
+from huisclos.games.dead_of_winter.bots.falls import outcome
 from huisclos.games.dead_of_winter.bots.luring import crowd, lure
 from huisclos.games.dead_of_winter.bots.needs import uses
+from huisclos.games.dead_of_winter.bots.patience import brings_in
 from huisclos.games.dead_of_winter.bots.playing import card
 from huisclos.games.dead_of_winter.bots.siege import barricade, kill
 from huisclos.games.dead_of_winter.bots.sight import Sight
@@ -17,14 +22,15 @@ from huisclos.games.dead_of_winter.bots.voting import thumb
 from huisclos.games.dead_of_winter.bots.word import owes_card
 from huisclos.games.dead_of_winter.bots.worth import worth
 from huisclos.games.dead_of_winter.cards import Crossroads
+from huisclos.games.dead_of_winter.dice import RaiseDie, SetDie
 from huisclos.games.dead_of_winter.picking import PURPOSES
 from huisclos.games.dead_of_winter.places import PLACES
 from huisclos.games.dead_of_winter.survivors import Recruit
 
 GIVES = 0.2
 """What a card must be worth to whoever asks, beyond what it is worth to me."""
-LOW = 3
-"""A die that shows no more is rolled again."""
+TOO_EARLY = 100.0
+"""What it costs me that the main objective is met before my own."""
 
 
 def answer(sight: Sight, choice: Choice) -> list[str]:
@@ -32,10 +38,8 @@ def answer(sight: Sight, choice: Choice) -> list[str]:
     if choice.prompt == "act":
         return [act(sight, choice)]
     if choice.prompt == "reroll":
-        return [option.id for option in choice.options if option.value <= LOW][: choice.max]
-    rate = _RATES.get(choice.prompt)
-    if rate is None:
-        return [option.id for option in choice.options[: max(1, choice.min)]]
+        return [option.id for option in choice.options if rerolled(sight, option.value) > 0][: choice.max]
+    rate = _RATES.get(choice.prompt, _otherwise)
     rated = sorted(choice.options, key=lambda option: -rate(sight, choice, option))
     return [option.id for option in rated[: max(1, choice.min)]]
 
@@ -50,6 +54,13 @@ def _low(sight: Sight, choice: Choice, option: Option) -> float:
 
 def _high(sight: Sight, choice: Choice, option: Option) -> float:
     return float(option.value)
+
+
+def _turned(sight: Sight, choice: Choice, option: Option) -> float:
+    """DW-3.4: the die that can then do more; of equal ones the lowest."""
+    step, die = sight.step, int(option.value)
+    to = step.value if isinstance(step, SetDie) else die + (step.by if isinstance(step, RaiseDie) else 1)
+    return turned(sight, die, to) - 0.001 * die
 
 
 def _search_on(sight: Sight, choice: Choice, option: Option) -> float:
@@ -95,7 +106,10 @@ def _way(sight: Sight, choice: Choice, option: Option) -> float:
     """What a way out of a crossroads leads to, if one may know."""
     s = sight.s
     known: Crossroads = s.box.crossroads[choice.about[0].removeprefix("crossroads:")]
-    return 0.0 if s.hidden_outcomes else worth(sight, known.ways[option.value].do)
+    if s.hidden_outcomes:
+        return 0.0
+    script = known.ways[option.value].do
+    return outcome(sight, script) - TOO_EARLY * brings_in(sight, script)
 
 
 def _last_crisis(sight: Sight, choice: Choice, option: Option) -> float:
@@ -110,14 +124,24 @@ def _outsider(sight: Sight, choice: Choice, option: Option) -> float:
     return worth(sight, tuple(effect for effect in script if isinstance(effect, Recruit)))
 
 
+def _otherwise(sight: Sight, choice: Choice, option: Option) -> float:
+    """What a card asks, and anything new: what each option does, if one may know; the best comes first."""
+    step = sight.step
+    if isinstance(step, Choose | Vote):
+        return outcome(sight, step.options[option.value].do)
+    if isinstance(step, InAnyOrder):
+        return outcome(sight, getattr(step.cards[option.value], "do", ()))
+    return 0.0
+
+
 _RATES: dict[str, Rate] = {
     "leader": people.recommend,
     "follower": people.recommend,
     "die": _low,
     "lose-die": _low,
-    "reroll-die": _low,
-    "set-die": _low,
-    "raise-die": _high,
+    "reroll-die": lambda sight, choice, option: rerolled(sight, option.value),
+    "set-die": _turned,
+    "raise-die": _turned,
     "search-on": _search_on,
     "keep-item": _treasure,
     "return-item": _treasure,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from math import exp
 
+from huisclos.games.dead_of_winter.bots.falls import tonight
 from huisclos.games.dead_of_winter.bots.sight import Sight
 from huisclos.games.dead_of_winter.bots.word import belief, owed
-from huisclos.games.dead_of_winter.bots.worth import worth
 from huisclos.games.dead_of_winter.cards import Crisis
 from huisclos.games.dead_of_winter.colony_phase import crisis_needs
 
@@ -18,6 +18,8 @@ FROM_HAND, FROM_SEARCH = 0.13, 0.5
 """What somebody who is still to act may give: so much of each card they hold, and of what they find;"""
 MOST_GIFTS = 2.5
 """and so much at most."""
+SLIM = 0.1
+"""What is less likely to be averted gets nothing."""
 
 
 def crisis_of(sight: Sight) -> Crisis | None:
@@ -71,10 +73,20 @@ def averted(lack: float, coming: float) -> float:
     return max(0.0, 1.0 - total)
 
 
+def hopeless(sight: Sight, cards: int) -> bool:
+    """With so many cards of mine there would still be too few: if all that others gave was right, and those
+    still to act gave all they hold and find; or there would be, very likely."""
+    s = sight.s
+    trusted = (1 - TRUST) * (sum(s.given) - s.given[sight.me])
+    most = sum([sight.hands[seat] + len(s.rolled[seat]) for seat in sight.later])
+    lack = lacking(sight) - cards
+    return round(lack - trusted) > most or averted(lack, to_come(sight)) < SLIM
+
+
 def stake(sight: Sight) -> float:
     """What I lose if it strikes."""
     crisis = crisis_of(sight)
-    return -worth(sight, crisis.do) if crisis else 0.0
+    return -tonight(sight, crisis.do) if crisis else 0.0
 
 
 def gift(sight: Sight, cards: int) -> float:
@@ -82,6 +94,8 @@ def gift(sight: Sight, cards: int) -> float:
     if sight.exiled or not sight.s.crisis or not cards:
         return 0.0
     lack, coming = lacking(sight), to_come(sight)
+    if hopeless(sight, cards):
+        return 0.0
     loss, before = stake(sight), averted(lack, coming)
     best = max([loss * (averted(lack - n, coming) - before) / n for n in range(1, cards + 1)])
     return best + _surplus(sight, lack, cards)

@@ -100,6 +100,12 @@ def arrival(sight: Sight, place: int, number: int) -> float:
     return total
 
 
+def breaches(sight: Sight, place: int, number: int) -> int:
+    """DW-6.2: how many of so many that come to a place at once break in."""
+    doors = sight.s.box.doors[place]
+    return sum([max(0, _share(number, n, len(doors)) - room(sight, door)) for n, door in enumerate(doors)])
+
+
 def risk(sight: Sight, survivor: int, place: int) -> float:
     """DW-4.1: what a roll of the risk die costs this survivor there."""
     s = sight.s

@@ -25,6 +25,11 @@ def credit(sight: Sight, seat: int) -> float:
     return min(MOST, found)
 
 
+def has_lied(sight: Sight, seat: int) -> bool:
+    """A claim of theirs was proven false."""
+    return any("false" in verdicts_on(seat, said) for said in sight.view["talk"] if said["form"] != "accuse")
+
+
 def rumour(sight: Sight, seat: int, doubts: list[float]) -> float:
     """The same for what others say of them, each by how far they are trusted themselves."""
     found = 1.0

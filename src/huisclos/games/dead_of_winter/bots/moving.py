@@ -78,6 +78,12 @@ def work(sight: Sight, where: dict[int, int]) -> float:
     return now + LATER * _done(todo[:], sorted(TYPICAL[: len(where) + 1], reverse=True))
 
 
+def plan(sight: Sight, dice: list[int]) -> float:
+    """The same where they are, with these dice."""
+    todo = sorted([job for n in sight.mine for job in jobs(sight, n, sight.s.at[n])], reverse=True)
+    return _done(todo, sorted(dice, reverse=True))
+
+
 def _done(todo: list[Job], dice: list[int]) -> float:
     """The best thing first, with the lowest die that will do."""
     total = 0.0

@@ -7,8 +7,10 @@ from msgspec import Struct
 from huisclos.engine.effect import Effect
 from huisclos.engine.grammar import Repeat
 from huisclos.games.dead_of_winter.bots.aims import burden, gear, wish
+from huisclos.games.dead_of_winter.bots.cleaning import litter
 from huisclos.games.dead_of_winter.bots.crisis import fits, gift
-from huisclos.games.dead_of_winter.bots.script import told
+from huisclos.games.dead_of_winter.bots.falls import outcome
+from huisclos.games.dead_of_winter.bots.script import follows
 from huisclos.games.dead_of_winter.bots.sight import Sight
 from huisclos.games.dead_of_winter.bots.worth import worth
 from huisclos.games.dead_of_winter.cards import Item
@@ -17,8 +19,6 @@ from huisclos.games.dead_of_winter.sending import Goes
 
 WAY = 0.4
 """What it is worth to go somewhere without a risk."""
-LITTER = 0.12
-"""DW-5.2: what a card on the waste pile costs."""
 STOCK = 0.17
 """What a card is worth that may avert a crisis to come, for each of the next rounds;"""
 PLENTY = 5
@@ -84,10 +84,9 @@ def _uses(sight: Sight, item: Item, way: float, found: bool) -> Uses:
 
 
 def _played(sight: Sight, item: Item, way: float) -> float:
-    """What its effects are worth, less what it costs to have it lie about."""
-    litter = 0.0 if sight.exiled or sight.wants != "life" else LITTER
+    """What its effects are worth, and what follows from it, less what it costs to have it lie about."""
     sent = way if any(sends(effect) for effect in item.do) else 0.0
-    return worth(sight, item.do) + sent + told(sight, "Played", kind=item.kind) - litter
+    return outcome(sight, (*item.do, *follows(sight, "Played", kind=item.kind))) + sent - litter(sight)
 
 
 def sends(effect: Effect) -> bool:

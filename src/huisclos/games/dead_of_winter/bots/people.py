@@ -5,12 +5,15 @@ from __future__ import annotations
 from huisclos.engine.choice import Choice, Option
 from huisclos.games.dead_of_winter.bots import moving, searching
 from huisclos.games.dead_of_winter.bots.dangers import SPREADS, risk
+from huisclos.games.dead_of_winter.bots.falls import outcome
 from huisclos.games.dead_of_winter.bots.needs import CHANGES, sends
 from huisclos.games.dead_of_winter.bots.playing import suits
 from huisclos.games.dead_of_winter.bots.sight import Sight
-from huisclos.games.dead_of_winter.bots.worth import worth
 from huisclos.games.dead_of_winter.picking import Pick
 from huisclos.games.dead_of_winter.places import PLACES
+from huisclos.games.dead_of_winter.survivors import Dies
+
+DIES = (Dies(),)
 
 
 def recommend(sight: Sight, choice: Choice, option: Option) -> float:
@@ -26,7 +29,7 @@ def spread(sight: Sight, choice: Choice, option: Option) -> float:
     s = sight.s
     survivor = s.box.numbers[choice.about[0]]
     if option.id == "give-up":
-        return -sight.life(survivor)
+        return outcome(sight, DIES, survivor)
     others = [n for n in s.people(s.at[survivor]) if n != survivor and s.trait(n, "spread", 1) > 0]
     next_one = (1 + SPREADS * (len(others) > 1)) * sight.life(others[0]) if others else 0.0
     return -0.5 * (sight.life(survivor) + next_one)
@@ -62,7 +65,7 @@ def picked(sight: Sight, choice: Choice, option: Option) -> float:
     kind, _, name = option.value.partition(":")
     if kind == "survivor":
         survivor = sight.s.box.numbers[option.value]
-        return worth(sight, step.do, survivor) + (_best_goal(sight, survivor) if sends(step) else 0.0)
+        return outcome(sight, step.do, survivor) + (_best_goal(sight, survivor) if sends(step) else 0.0)
     return float(sight.hands[int(name)]) if kind == "seat" else 0.0
 
 

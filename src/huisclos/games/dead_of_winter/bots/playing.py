@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from huisclos.games.dead_of_winter.attack import attack_value
 from huisclos.games.dead_of_winter.bots import moving
-from huisclos.games.dead_of_winter.bots.crisis import my_gifts
+from huisclos.games.dead_of_winter.bots.crisis import fits, hopeless, my_gifts
 from huisclos.games.dead_of_winter.bots.needs import CHANGES, Uses, uses
 from huisclos.games.dead_of_winter.bots.sabotage import wrong_card
 from huisclos.games.dead_of_winter.bots.sight import Sight
@@ -48,8 +48,9 @@ def suits(sight: Sight, survivor: int, name: str) -> float:
 def contribute(sight: Sight, name: str) -> float:
     found = card(sight, name)
     kind = sight.s.box.items[name].kind
+    fitting = sum([fits(sight, other) for other in sight.s.hands[sight.me]])
     due = kind not in [sight.s.box.items[gift].kind for gift in my_gifts(sight)]
-    said = honour(sight, "add", f"kind:{kind}") if due else 0.0
+    said = honour(sight, "add", f"kind:{kind}") if due and not hopeless(sight, fitting) else 0.0
     return max(found.crisis + said - max(found.play, found.equip, found.keep), wrong_card(sight, name, found))
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from huisclos.engine.talk import Reply
 from huisclos.engine.view import Spoken
 from huisclos.games.dead_of_winter.attack import attack_value
+from huisclos.games.dead_of_winter.bots.crisis import fits, hopeless
 from huisclos.games.dead_of_winter.bots.dangers import risk
 from huisclos.games.dead_of_winter.bots.playing import card
 from huisclos.games.dead_of_winter.bots.siege import kill
@@ -40,6 +41,8 @@ def _add(sight: Sight, asked: Task, asker: int) -> bool:
     if sight.betrays:
         return bool(sight.s.hands[sight.me])
     names = _of_kind(sight, asked.target)
+    if hopeless(sight, sum([fits(sight, name) for name in sight.s.hands[sight.me]])):
+        return False
     return any(_price(sight, name) < HONOUR / 2 for name in names)
 
 
@@ -74,11 +77,11 @@ def _kill(sight: Sight, asked: Task, asker: int) -> bool:
 
 
 def _exile(sight: Sight, asked: Task, asker: int) -> bool:
-    """If I nearly would anyway; a traitor is glad of anybody else's exile."""
+    """If I nearly would anyway."""
     whom = int(asked.target.removeprefix("seat:"))
     if whom == sight.me or sight.exiled or binds(sight, "spare", asked.target):
         return False
-    return sight.betrays or would_exile(sight, whom)
+    return would_exile(sight, whom)
 
 
 def _spare(sight: Sight, asked: Task, asker: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 
 from huisclos.engine.effect import Effect, Script
 from huisclos.engine.grammar import Choose, Each, If, Repeat, Roll, Vote
+from huisclos.games.dead_of_winter.at_once import AtOnce
 from huisclos.games.dead_of_winter.bots.sight import Sight
 from huisclos.games.dead_of_winter.picking import EachPlayer, Highest, Lowest, Pick, Random
 from huisclos.games.dead_of_winter.state import NONE
@@ -20,7 +21,7 @@ def worth(sight: Sight, script: Script, it: int = NONE) -> float:
     return sum([EFFECTS[type(effect)](sight, effect, it) for effect in script if type(effect) in EFFECTS])
 
 
-def _people(sight: Sight, group: str) -> list[int]:
+def people(sight: Sight, group: str) -> list[int]:
     """The survivors of a group; places and players aren't any."""
     known = ("places", "locations", "occupied", "occupied-locations", "seats")
     return [] if group in known else sight.s.group(group)
@@ -39,12 +40,17 @@ def my_share(sight: Sight) -> float:
 
 def _roll(sight: Sight, effect: Roll, it: int) -> float:
     """On average; of several dice the middle is most likely, which is near enough."""
-    total, faces = 0.0, range(effect.dice, effect.dice * effect.sides + 1)
-    for face in faces:
-        reached = [line for line in effect.lines if line.least <= face]
-        if reached:
-            total += worth(sight, max(reached, key=lambda line: line.least).do, it)
-    return total / len(faces)
+    found = [worth(sight, script, it) for script in reached(effect)]
+    return sum(found) / len(found)
+
+
+def reached(effect: Roll) -> list[Script]:
+    """What each face leads to."""
+    found: list[Script] = []
+    for face in range(effect.dice, effect.dice * effect.sides + 1):
+        lines = [line for line in effect.lines if line.least <= face]
+        found.append(max(lines, key=lambda line: line.least).do if lines else ())
+    return found
 
 
 def _if(sight: Sight, effect: If, it: int) -> float:
@@ -53,24 +59,35 @@ def _if(sight: Sight, effect: If, it: int) -> float:
 
 def _choose(sight: Sight, effect: Choose | Vote, it: int) -> float:
     """Somebody takes the best, or so one hopes."""
-    return max([worth(sight, branch.do, it) for branch in effect.options])
+    return max([worth(sight, do, it) for do in branches(effect)])
+
+
+def branches(effect: Choose | Vote) -> list[Script]:
+    return [branch.do for branch in effect.options]
 
 
 def _repeat(sight: Sight, effect: Repeat, it: int) -> float:
-    times = effect.times if isinstance(effect.times, int) else sight.s.figure(effect.times)
-    return times * worth(sight, effect.do, it)
+    return times(sight, effect) * worth(sight, effect.do, it)
+
+
+def times(sight: Sight, effect: Repeat) -> int:
+    return effect.times if isinstance(effect.times, int) else sight.s.figure(effect.times)
 
 
 def _each(sight: Sight, effect: Each, it: int) -> float:
-    people = _people(sight, effect.of)
-    if not people:
+    of = people(sight, effect.of)
+    if not of:
         return len(sight.s.things(effect.of)) * worth(sight, effect.do)
-    return sum([worth(sight, effect.do, n) for n in people])
+    return sum([worth(sight, effect.do, n) for n in of])
+
+
+def _at_once(sight: Sight, effect: AtOnce, it: int) -> float:
+    return sum([worth(sight, part.do, it) for part in effect.parts])
 
 
 def _pick(sight: Sight, effect: Pick, it: int) -> float:
     """Whoever picks takes the best for me if it is me, and the middle of it all otherwise."""
-    found = [worth(sight, effect.do, n) for n in _people(sight, effect.of)]
+    found = [worth(sight, effect.do, n) for n in people(sight, effect.of)]
     if not found:
         return worth(sight, effect.do) if sight.s.things(effect.of) else 0.0
     best = max(found) if sight.s.you() == sight.me else sum(found) / len(found)
@@ -78,13 +95,17 @@ def _pick(sight: Sight, effect: Pick, it: int) -> float:
 
 
 def _some(sight: Sight, effect: Lowest | Highest, it: int) -> float:
-    people = _people(sight, effect.of)
-    chosen = people[: effect.number] if isinstance(effect, Lowest) else people[::-1][: effect.number]
-    return sum([worth(sight, effect.do, n) for n in chosen])
+    return sum([worth(sight, effect.do, n) for n in some(sight, effect)])
+
+
+def some(sight: Sight, effect: Lowest | Highest) -> list[int]:
+    """Whom it means."""
+    of = people(sight, effect.of)
+    return of[: effect.number] if isinstance(effect, Lowest) else of[::-1][: effect.number]
 
 
 def _random(sight: Sight, effect: Random, it: int) -> float:
-    found = [worth(sight, effect.do, n) for n in _people(sight, effect.of)]
+    found = [worth(sight, effect.do, n) for n in people(sight, effect.of)]
     return sum(found) / len(found) if found else 0.0
 
 
@@ -100,11 +121,19 @@ def _each_player(sight: Sight, effect: EachPlayer, it: int) -> float:
 
 def told(sight: Sight, when: str, **fields: str) -> float:
     """What it is worth that the main objective hears of something."""
-    found = 0.0
-    for rule in sight.s.main.rules:
-        if rule.when == when and all(fields.get(name) == value for name, value in rule.where.items()):
-            found += worth(sight, rule.do)
-    return found
+    return worth(sight, follows(sight, when, **fields))
+
+
+def follows(sight: Sight, when: str, **fields: str) -> Script:
+    """What the main objective then does."""
+    return tuple(
+        [
+            effect
+            for rule in sight.s.main.rules
+            if rule.when == when and all(fields.get(name) == value for name, value in rule.where.items())
+            for effect in rule.do
+        ]
+    )
 
 
 EFFECTS: dict[type[Effect], Worth] = {
@@ -114,6 +143,7 @@ EFFECTS: dict[type[Effect], Worth] = {
     Vote: _choose,
     Repeat: _repeat,
     Each: _each,
+    AtOnce: _at_once,
     Pick: _pick,
     Lowest: _some,
     Highest: _some,

@@ -15,8 +15,9 @@ from huisclos.engine.grammar import AllOf, Not
 from huisclos.engine.stack import read_steps
 from huisclos.engine.step import Step
 from huisclos.engine.view import View
+from huisclos.games.dead_of_winter.cards import Use
 from huisclos.games.dead_of_winter.conditions import MoraleGone
-from huisclos.games.dead_of_winter.goals import MainMet, goal
+from huisclos.games.dead_of_winter.goals import MainMet, goal, met
 from huisclos.games.dead_of_winter.imagination import seen
 from huisclos.games.dead_of_winter.state import Colony
 
@@ -26,7 +27,7 @@ ENDS: Final = (MoraleGone, MainMet, Not)
 MORALE = 2.2
 """What a morale is worth while about one is lost a round and there are as many as rounds;"""
 LEAST_MORALE, MOST_MORALE = 0.8, 6.0
-"""the fewer there are, the more, within these bounds."""
+"""the fewer there are, the more, within these bounds; the last one most, however few rounds are left."""
 SPITE = 1.5
 """What the fall of a morale is worth to a traitor who has all else;"""
 PATIENCE = 0.5
@@ -50,8 +51,10 @@ class Sight:
         self.decks: list[int] = view["board"]["decks"]
         """Cards left at each place: nobody knows which, but rules may count them."""
         self.s.decks = [[""] * number for number in self.decks]
+        self.crises: int = view["board"]["crises"]
+        """Those still to come,"""
         self.hands: list[int] = [hand if isinstance(hand, int) else len(hand) for hand in _hands(view)]
-        """Cards of each player."""
+        """and cards of each player."""
         self.luck = 0.0
         """For what is done now and then."""
         self.uses: dict[tuple[str, bool], Any] = {}
@@ -97,6 +100,15 @@ class Sight:
         s.actor = actor
         return found
 
+    @cached_property
+    def wins_by_ruin(self) -> bool:
+        """DW-9.1: if the last morale went now, I would have won."""
+        s, morale = self.s, self.s.morale
+        s.morale = 0
+        found = met(s, self.me)
+        s.morale = morale
+        return found
+
     # -- worth ------------------------------------------------------------------------------------------
 
     @cached_property
@@ -109,7 +121,10 @@ class Sight:
             return MORALE if s.morale <= BRINK and s.rounds > 1 else PATIENCE
         if self.wants == "any":
             return 0.0 if self.content else PATIENCE
-        return min(MOST_MORALE, max(LEAST_MORALE, MORALE * s.rounds / max(1, s.morale)))
+        if s.morale <= 1:
+            return MOST_MORALE
+        least = MORALE if s.morale <= BRINK else LEAST_MORALE
+        return min(MOST_MORALE, max(least, MORALE * s.rounds / s.morale))
 
     @cached_property
     def left(self) -> int:
@@ -146,15 +161,19 @@ class Sight:
 
     @cached_property
     def later(self) -> list[int]:
-        """The players who have their turn after mine in this round, exiles left out."""
+        """The others whose turn it is or is still to come in this round, exiles left out."""
         s = self.s
         order = [seat for seat in s.clockwise(s.first) if not s.out[seat]]
-        rest = order[order.index(self.me) + 1 :] if self.me in order else []
-        return [seat for seat in rest if not s.exiled[seat]]
+        rest = order[max(0, s.turns - 1) :] if s.phase == "players" else []
+        return [seat for seat in rest if seat != self.me and not s.exiled[seat]]
 
     @cached_property
     def mine(self) -> list[int]:
         return self.s.mine(self.me)
+
+    def use(self, survivor: int, number: int, item: str) -> Use:
+        """DW-2.7: that of an Item, or of whoever uses it."""
+        return (self.s.box.items[item] if item else self.s.box.survivors[survivor]).use[number]
 
     @cached_property
     def dice(self) -> list[int]:

@@ -8,7 +8,7 @@ no traitor; each crisis and each lie makes some of them likelier.
 from __future__ import annotations
 
 from huisclos.engine.view import View
-from huisclos.games.dead_of_winter.bots.hearsay import credit, rumour
+from huisclos.games.dead_of_winter.bots.hearsay import credit, has_lied, rumour
 from huisclos.games.dead_of_winter.bots.sight import Sight
 from huisclos.games.dead_of_winter.fields import Reckoning
 from huisclos.games.dead_of_winter.state import Colony
@@ -55,6 +55,15 @@ def _doubts(sight: Sight) -> list[float]:
     return _shares(s, stories, nobody)
 
 
+def is_evident(sight: Sight, seat: int) -> bool:
+    """Something speaks against a player beside an empty hand and what others say: a wrong card where they
+    gave some, or a claim that was proven false."""
+    spoilt = any(
+        reckoning.given[seat] and wrong_cards(sight.s, reckoning) for reckoning in sight.s.reckonings
+    )
+    return spoilt or has_lied(sight, seat)
+
+
 def _shares(s: Colony, stories: dict[int, float], nobody: float) -> list[float]:
     total = nobody + sum(stories.values())
     return [stories.get(seat, 0.0) / total for seat in range(s.seats)]
@@ -70,14 +79,20 @@ def _prior(sight: Sight) -> float:
 def _likely(sight: Sight, reckoning: Reckoning, traitor: int) -> float:
     """How likely a crisis goes as it did, if this player is the traitor (-1: nobody)."""
     s = sight.s
-    needs = s.box.crises[reckoning.crisis].needs
-    wrong = sum([s.box.items[name].kind not in needs for name in reckoning.items])
-    points = len(reckoning.items) - 2 * wrong
-    # What came from a deck was nobody's.
-    wrong = max(0, wrong - len(reckoning.items) + sum(reckoning.given))
+    wrong, points = wrong_cards(s, reckoning), len(reckoning.items) - 2 * _unfit(s, reckoning)
     theirs = reckoning.given[traitor] if traitor >= 0 else 0
     theirs_wrong = min(wrong, theirs)
     found = MISTAKE ** (wrong - theirs_wrong) * WRONG**theirs_wrong * (1 - WRONG) ** (theirs - theirs_wrong)
     if traitor >= 0 and not theirs and reckoning.held[traitor] >= FULL:
         found *= MEAN if points < reckoning.needed else IDLE
     return found
+
+
+def wrong_cards(s: Colony, reckoning: Reckoning) -> int:
+    """Those that somebody gave; what came from a deck was nobody's."""
+    return max(0, _unfit(s, reckoning) - len(reckoning.items) + sum(reckoning.given))
+
+
+def _unfit(s: Colony, reckoning: Reckoning) -> int:
+    needs = s.box.crises[reckoning.crisis].needs
+    return sum([s.box.items[name].kind not in needs for name in reckoning.items])

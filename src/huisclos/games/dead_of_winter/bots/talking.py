@@ -10,7 +10,7 @@ from huisclos.games.dead_of_winter.bots.crisis import crisis_of, fits, lacking, 
 from huisclos.games.dead_of_winter.bots.hearsay import accusers
 from huisclos.games.dead_of_winter.bots.playing import card
 from huisclos.games.dead_of_winter.bots.sight import Sight
-from huisclos.games.dead_of_winter.bots.suspicion import doubts
+from huisclos.games.dead_of_winter.bots.suspicion import doubts, is_evident
 from huisclos.games.dead_of_winter.bots.word import mine, owed, pending
 from huisclos.games.dead_of_winter.colony_phase import food_due
 from huisclos.games.dead_of_winter.deeds import SEAT
@@ -139,8 +139,9 @@ def _plead(sight: Sight) -> Speech | None:
 
 
 def _accuse(sight: Sight) -> Speech | None:
-    """The likeliest traitor, if that is likely enough; a real one blames whom others may believe it of."""
-    seats = [seat for seat in sight.s.voters() if seat != sight.me]
+    """The likeliest traitor, if there is evidence and it is likely enough; a real one blames whom others may
+    believe it of."""
+    seats = [seat for seat in sight.s.voters() if seat != sight.me and is_evident(sight, seat)]
     if sight.s.cooperative or not seats:
         return None
     worst = max(seats, key=lambda seat: doubts(sight)[seat])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from huisclos.games.dead_of_winter.bots.sight import Sight
-from huisclos.games.dead_of_winter.bots.suspicion import doubts
+from huisclos.games.dead_of_winter.bots.suspicion import doubts, is_evident
 from huisclos.games.dead_of_winter.bots.word import binds
 from huisclos.games.dead_of_winter.deeds import SEAT
 
@@ -19,8 +19,8 @@ WORD = 0.15
 
 
 def accusation(sight: Sight, seat: int) -> float:
-    """What it is worth to call a vote."""
-    return 1.0 if doubts(sight)[seat] >= _bar(sight, ACCUSES) else 0.0
+    """What it is worth to call a vote: nothing without evidence."""
+    return 1.0 if is_evident(sight, seat) and doubts(sight)[seat] >= _bar(sight, ACCUSES) else 0.0
 
 
 def thumb(sight: Sight, seat: int) -> str:
@@ -31,7 +31,11 @@ def thumb(sight: Sight, seat: int) -> str:
 
 
 def would_exile(sight: Sight, seat: int) -> bool:
-    """I am sure enough; or nearly, if I gave my word."""
+    """There is evidence, and I am sure enough; or nearly, if I gave my word."""
+    if sight.betrays and any(sight.s.exiled):
+        return sight.wins_by_ruin
+    if not is_evident(sight, seat):
+        return False
     bar = _bar(sight, VOTES)
     if sight.view["talk"]:
         bar += WORD * (binds(sight, "spare", SEAT[seat]) - binds(sight, "exile", SEAT[seat]))

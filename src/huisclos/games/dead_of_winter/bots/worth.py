@@ -7,6 +7,7 @@ from huisclos.games.dead_of_winter.barricade import Barricade, BreakBarricades
 from huisclos.games.dead_of_winter.bite import Bite
 from huisclos.games.dead_of_winter.bots import lives, siege
 from huisclos.games.dead_of_winter.bots.aims import unit
+from huisclos.games.dead_of_winter.bots.cleaning import cleared
 from huisclos.games.dead_of_winter.bots.dangers import HELPLESS
 from huisclos.games.dead_of_winter.bots.food import food_worth
 from huisclos.games.dead_of_winter.bots.script import EFFECTS, Worth, my_share, worth
@@ -27,8 +28,8 @@ from huisclos.games.dead_of_winter.zombies import Zombies
 
 __all__ = ["worth"]
 
-CARD, DIE, ROUND = 0.5, 0.5, 1.0
-"""An Item drawn, an action die, a round more."""
+CARD, DIE, ROUND, LOOK = 0.5, 0.5, 1.0, 0.02
+"""An Item drawn, an action die, a round more; something hidden that is seen."""
 
 _OF_THIS_GAME: dict[type[Effect], Worth] = {
     Wound: lives.hurt,
@@ -52,7 +53,7 @@ _OF_THIS_GAME: dict[type[Effect], Worth] = {
     Rounds: lambda sight, effect, it: effect.by * ROUND,
     Noise: lambda sight, effect, it: -0.15 * effect.number,
     Quiet: lambda sight, effect, it: 0.15 * effect.number,
-    Clean: lambda sight, effect, it: 0.08 * min(effect.number, len(sight.s.waste)),
+    Clean: lambda sight, effect, it: cleared(sight, effect.number),
     Salvage: lambda sight, effect, it: CARD * my_share(sight) * min(effect.number, len(sight.s.waste)),
     DrawItems: lambda sight, effect, it: CARD * effect.number * my_share(sight),
     Discard: lambda sight, effect, it: (
@@ -62,9 +63,7 @@ _OF_THIS_GAME: dict[type[Effect], Worth] = {
         -0.5 * min(effect.number, sight.hands[sight.s.you()]) * my_share(sight)
     ),
     Steal: lambda sight, effect, it: 0.1 * effect.number if sight.wants == "life" else CARD,
-    SeeCard: lambda sight, effect, it: 0.03,
-    SeeDeck: lambda sight, effect, it: 0.0,
-    SeeCrises: lambda sight, effect, it: 0.02,
+    **dict.fromkeys((SeeCard, SeeDeck, SeeCrises), lambda sight, effect, it: LOOK * my_share(sight)),
     FindOutsider: lambda sight, effect, it: 0.5 * (0.25 + 0.45 * sight.left),
     PileOn: lambda sight, effect, it: -0.2 * effect.number,
     GainDice: lambda sight, effect, it: DIE * effect.number * my_share(sight),

@@ -4,6 +4,8 @@ error-unknown-game = No game here is called “{ $game }”. Choose one of these
 error-names = Every seat needs a name. Give a list of names and leave none of them blank.
 # $count is how many names were given.
 error-players = This game takes { $least } to { $most } players, not { $count }. Change the number of seats.
+# For a reason that nobody has put into words; $key is its name.
+error-unsaid = That isn’t possible here ({ $key }). Choose something else.
 error-options = These options don’t fit the game. Correct them, or leave them out. The reason given: { $problem }
 
 ## Choosing
@@ -92,6 +94,8 @@ fault-at = { $path }: { $fault }
 fault-expected = { $value } is not { $kind }.
 fault-not-known = { $value } is not { $kind }; did you mean { $near }?
 fault-none-such = { $value } is not { $kind }. Choose from: { $names }.
+fault-none-of-many = { $value } is not { $kind }. Choose from: { $names }; or one of { $more } others.
+fault-none-here = { $value } is not { $kind }: there is none here.
 fault-missing = This is missing.
 fault-all-missing = There is none of these. Give the pack at least one of them.
 fault-range = { $value } is out of range: from { $least } to { $most }.
@@ -145,8 +149,20 @@ fault-face = The number { $face } already leads out of this zone by another path
 fault-secret-item = Whether this Item can be played would tell others what a hand holds: whoever is asked for cards sees which could be played now.
 fault-secret-way = Whether this way is open would tell others what a hand holds. Ask for a hand only where `you` decide alone, and leave another way without a condition.
 fault-no-exit = No zone is an exit. Give at least one of them exit = true.
-kind-zone = a zone of this board
+kind-zone = a zone of this pack’s Location
 kind-where = a word for zones that this game knows
+kind-word = a word that may stand here
+kind-card = an Action card
+kind-item = an Item of this pack
+kind-token = a token that a card of this pack places
+kind-victim = a special Victim of any Event
+kind-tag = a tag of any zone
+kind-phase = a phase of this game
+kind-enemy = an enemy
+kind-deed = an action of this game
+kind-place = a place of this game
+kind-sort = a kind of Item
+kind-survivor = a survivor of this game
 error-pack-twice = Two packs here are called { $name }. Leave one of them out, or give it another name.
 error-fast-none = The rules of { $game } aren’t compiled. Run huisclos fast to compile them.
 error-fast-stale = The compiled rules of { $game } are of another version or damaged, and aren’t used. Run huisclos fast to compile them again.
@@ -169,3 +185,4 @@ group-damaged = What was kept of the group { $code } can’t be read. Play witho
 group-bad-name = A group’s name has 1 to { $most } letters that can be shown. Choose another one.
 group-not-yours = Only whoever made this group may rename or delete it. Do it in the browser it was made in.
 server-groups = Too many groups were made from where you are. Use one of them, or come back tomorrow.
+error-unknown-near = Nothing here is called “{ $name }”. Did you mean “{ $near }”?

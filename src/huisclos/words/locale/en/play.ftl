@@ -159,6 +159,7 @@ play-rematch = Another game
 play-again-same = The same again
 play-again-chance = Let chance choose
 play-replay = Watch it again
+play-replay-earlier = This game was played by an earlier version of the rules: today’s can’t play it again, move by move. How it ended is kept.
 play-look = Look at the board
 play-to-end = Back to the ending
 play-export = Save the record
@@ -254,6 +255,8 @@ log-card-ballot = { $seat } votes: { $option }.
 log-card-vote = It is decided: { $option }.
 prompt-card-order = Several things happen at once. Which comes first?
 waiting-card-order = { $seat } decides what comes first.
+prompt-order-of = Several things happen at once ({ $about }). Which comes first?
+waiting-order-of = { $seat } decides what comes first ({ $about }).
 waiting-card = { $seat } decides.
 
 ## The ledger and gaps in statements, here and in the terminal

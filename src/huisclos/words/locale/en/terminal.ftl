@@ -42,9 +42,12 @@ terminal-unlocked = This game is kept for { $group }: its next ones go on from t
 
 verify-finished = { $actions } actions replayed. Dice, moves and result are right. Won by { $winners }. Seed: { $seed }
 verify-open = { $actions } actions replayed, all of them legal. The game isn’t over yet.
-games-line = { $least } to { $most } players, about { $minutes } minutes{ $alone ->
-    [0] {""}
-   *[other] , alone { $alone }
+games-line = { $most ->
+    [1] Alone, about { $minutes } minutes
+   *[other] { $least } to { $most } players, about { $minutes } minutes{ $alone ->
+        [0] {""}
+       *[other] , alone { $alone }
+    }
 }
 games-compiled = Rules compiled: simulations use them
 games-plain = Rules not compiled; huisclos fast does that
@@ -57,7 +60,8 @@ simulate-players = Players
 simulate-games = Games
 simulate-decisions = Decisions
 simulate-seconds = Seconds
-simulate-turns = Turns a game
+simulate-turns = Turns per game
+simulate-won = Games won
 simulate-wins_by_bot = Victory
-simulate-speed = Decisions a second
+simulate-speed = Decisions per second
 packs-good = { $file } is a good pack for { $game }: { $name } ({ $content }).

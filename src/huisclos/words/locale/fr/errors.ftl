@@ -4,6 +4,8 @@ error-unknown-game = Aucun jeu ne s’appelle « { $game } » ici. Choisissez 
 error-names = Chaque place doit porter un nom. Donnez une liste de noms, sans en laisser un seul vide.
 # $count : combien de noms ont été donnés.
 error-players = Ce jeu se joue de { $least } à { $most }, et non à { $count }. Changez le nombre de places.
+# Pour une raison que personne n’a mise en mots ; $key est son nom.
+error-unsaid = Ce n’est pas possible ici ({ $key }). Choisissez autre chose.
 error-options = Ces options ne conviennent pas à ce jeu. Corrigez-les ou retirez-les. Raison donnée : { $problem }
 
 ## Choisir
@@ -92,6 +94,8 @@ fault-at = { $path } : { $fault }
 fault-expected = { $value } n’est pas { $kind }.
 fault-not-known = { $value } n’est pas { $kind } ; vouliez-vous dire { $near } ?
 fault-none-such = { $value } n’est pas { $kind }. Choisissez parmi : { $names }.
+fault-none-of-many = { $value } n’est pas { $kind }. Choisissez parmi : { $names } ; ou parmi { $more } autres.
+fault-none-here = { $value } n’est pas { $kind } : il n’y en a pas ici.
 fault-missing = Il manque quelque chose ici.
 fault-all-missing = Il n’y a rien de tout cela. Mettez-en au moins une partie dans le module.
 fault-range = { $value } est hors limites : de { $least } à { $most }.
@@ -145,8 +149,20 @@ fault-face = Le chiffre { $face } mène déjà hors de cette zone par un autre c
 fault-secret-item = Que cet objet soit jouable ou non révélerait une main aux autres : à qui l’on demande des cartes, on montre lesquelles seraient jouables.
 fault-secret-way = Que cette voie soit ouverte ou non révélerait une main aux autres. Ne regardez une main que si `you` décide, et laissez une autre voie sans condition.
 fault-no-exit = Aucune zone n’est une Sortie. Donnez exit = true à l’une d’elles au moins.
-kind-zone = une zone de ce plateau
+kind-zone = une zone du Lieu de ce module
 kind-where = un mot que ce jeu connaît pour des zones
+kind-word = un mot prévu ici
+kind-card = une carte Action
+kind-item = un Objet de ce module
+kind-token = un jeton qu’une carte de ce module pose
+kind-victim = une Victime spéciale d’un Événement
+kind-tag = une étiquette de zone
+kind-phase = une phase de ce jeu
+kind-enemy = un Ennemi
+kind-deed = une action de ce jeu
+kind-place = un endroit de ce jeu
+kind-sort = une sorte d’objet
+kind-survivor = un survivant de ce jeu
 error-pack-twice = Deux modules portent ici le nom { $name }. Laissez-en un de côté, ou donnez-lui un autre nom.
 error-fast-none = Les règles de { $game } ne sont pas compilées. Lancez huisclos fast pour les compiler.
 error-fast-stale = Les règles compilées de { $game } datent d’une autre version ou sont endommagées, et ne servent plus. Relancez huisclos fast.
@@ -169,3 +185,4 @@ group-damaged = Ce qui était conservé du groupe { $code } est illisible. Jouez
 group-bad-name = Le nom d’un groupe a de 1 à { $most } caractères, tous affichables. Choisissez-en un autre.
 group-not-yours = Seule la personne qui a créé ce groupe peut le renommer ou le supprimer, dans le navigateur où il a été créé.
 server-groups = Trop de groupes ont été créés depuis votre réseau. Prenez l’un d’eux, ou revenez demain.
+error-unknown-near = Rien ici ne s’appelle « { $name } ». Vouliez-vous dire « { $near } » ?

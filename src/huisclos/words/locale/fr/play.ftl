@@ -159,6 +159,7 @@ play-rematch = Une autre partie
 play-again-same = On remet ça
 play-again-chance = Laisser faire le hasard
 play-replay = Revoir la partie
+play-replay-earlier = Cette partie suivait une version antérieure des règles : celles d’aujourd’hui ne peuvent plus la rejouer coup par coup. Sa fin, elle, est gardée.
 play-look = Regarder le plateau
 play-to-end = Revenir à la fin
 play-export = Enregistrer la partie
@@ -254,6 +255,8 @@ log-card-ballot = { $seat } vote : { $option }.
 log-card-vote = C’est décidé : { $option }.
 prompt-card-order = Plusieurs choses arrivent en même temps. Laquelle passe en premier ?
 waiting-card-order = { $seat } décide de ce qui passe en premier.
+prompt-order-of = Plusieurs choses arrivent en même temps ({ $about }). Laquelle passe en premier ?
+waiting-order-of = { $seat } décide de ce qui passe en premier ({ $about }).
 waiting-card = { $seat } décide.
 
 ## Le registre et les blancs des déclarations, ici et au terminal

@@ -42,9 +42,12 @@ terminal-unlocked = Cette partie compte pour le groupe { $group } : les suivant
 
 verify-finished = { $actions } actions rejouées. Dés, coups et résultat sont justes. Victoire : { $winners }. Graine : { $seed }
 verify-open = { $actions } actions rejouées, toutes permises. La partie n’est pas finie.
-games-line = De { $least } à { $most } personnes, environ { $minutes } minutes{ $alone ->
-    [0] {""}
-   *[other] , en solo { $alone }
+games-line = { $most ->
+    [1] En solo, environ { $minutes } minutes
+   *[other] De { $least } à { $most } personnes, environ { $minutes } minutes{ $alone ->
+        [0] {""}
+       *[other] , en solo { $alone }
+    }
 }
 games-compiled = Règles compilées : les simulations s’en servent
 games-plain = Règles non compilées ; huisclos fast s’en charge
@@ -58,6 +61,7 @@ simulate-games = Parties
 simulate-decisions = Décisions
 simulate-seconds = Secondes
 simulate-turns = Tours par partie
+simulate-won = Parties gagnées
 simulate-wins_by_bot = Victoires
 simulate-speed = Décisions par seconde
 packs-good = { $file } est un bon module pour { $game } : { $name } ({ $content }).

@@ -1,3 +1,12 @@
+## What a series counts
+
+simulate-met = Main objective met
+simulate-morale = Morale at the end
+simulate-rounds = Rounds per game
+simulate-dead = Survivors lost per game
+simulate-exiled = Exiles per game
+simulate-traitors = Traitors per game
+
 ## The form of a table’s options
 
 setting-objective = Main objective
@@ -31,6 +40,8 @@ setting-two_exiles-loyal = Always
 setting-two_exiles-literal = Not if a traitor is exiled, too
 setting-hidden_outcomes = Hidden outcomes
     .help = What a crossroads leads to is told only once it is chosen.
+setting-page = People at a page
+    .help = Crossroads may wait for what people do there: a line in the chat, a long thought, a choice taken back. The table sets this itself.
 setting-pack = Cards of your own
     .help = A pack (.toml) with crossroads, survivors, crises, objectives or Items, in addition to those of the box.
 setting-other = More cards of your own

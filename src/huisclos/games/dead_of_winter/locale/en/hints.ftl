@@ -1,5 +1,7 @@
 ## What helps to decide
 
+hint-die = It takes a die of { $die } or more.
+    .short = die { $die }+
 hint-no-risk = No risk for { $survivor }.
     .short = no risk
 hint-risk = { $rolls ->

@@ -136,3 +136,7 @@ log-card-roll = { $dice-count ->
     [one] The die shows { $sum }.
    *[other] The dice show { $dice }: { $sum }.
 }
+
+## What a table can’t set
+
+error-unknown-part = Nothing here is called “{ $name }”. Choose one of the main objectives on the shelf, or leave it to chance.

@@ -1,3 +1,12 @@
+## Ce qu’une série compte
+
+simulate-met = Objectif principal atteint
+simulate-morale = Moral à la fin
+simulate-rounds = Manches par partie
+simulate-dead = Survivants perdus par partie
+simulate-exiled = Exils par partie
+simulate-traitors = Traîtres par partie
+
 ## Le formulaire d’une table
 
 setting-objective = Objectif principal
@@ -31,6 +40,8 @@ setting-two_exiles-loyal = Toujours
 setting-two_exiles-literal = Sauf si un traître est exilé aussi
 setting-hidden_outcomes = Issues cachées
     .help = Ce à quoi mène une croisée des chemins n’est dit qu’une fois le choix fait.
+setting-page = Des gens devant la page
+    .help = Des croisées des chemins peuvent attendre ce qu’on y fait : une ligne écrite, une longue réflexion, un choix repris. La table le règle d’elle-même.
 setting-pack = Des cartes à vous
     .help = Un module (.toml) avec des croisées des chemins, des survivants, des crises, des objectifs ou des objets, en plus de ceux de la boîte.
 setting-other = D’autres cartes à vous

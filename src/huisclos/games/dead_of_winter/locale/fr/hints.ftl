@@ -1,5 +1,7 @@
 ## Ce qui aide à décider
 
+hint-die = Il faut un dé de { $die } ou plus.
+    .short = dé { $die }+
 hint-no-risk = Aucun risque pour { $survivor }.
     .short = sans risque
 hint-risk = { $rolls ->

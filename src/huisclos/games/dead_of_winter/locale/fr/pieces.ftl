@@ -136,3 +136,7 @@ log-card-roll = { $dice-count ->
     [one] Le dé donne { $sum }.
    *[other] Les dés donnent { $dice } : { $sum }.
 }
+
+## Ce qu’une table ne peut pas régler
+
+error-unknown-part = Rien ici ne s’appelle « { $name } ». Choisissez un des objectifs principaux de l’étagère, ou laissez faire le hasard.

@@ -1,8 +1,8 @@
 ## What a series counts
 
-simulate-won = Games won
-simulate-saved = Victims saved a game
-simulate-dead = Victims killed a game
+simulate-saved = Victims saved per game
+simulate-dead = Victims killed per game
+simulate-back = Games in which she came back
 
 ## The form of a table’s options
 

@@ -1,8 +1,8 @@
 ## Ce qu’une série compte
 
-simulate-won = Parties gagnées
 simulate-saved = Victimes sauvées par partie
 simulate-dead = Victimes tuées par partie
+simulate-back = Parties où elle est revenue
 
 ## Le formulaire d’une table
 

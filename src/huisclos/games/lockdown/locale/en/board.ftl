@@ -26,7 +26,7 @@ board-you = ← you
 
 ## What a series counts
 
-simulate-deaths = Deaths a game
+simulate-deaths = Deaths per game
 simulate-closed = Locations closed
 simulate-epilogues = Epilogue
 

@@ -1,0 +1,114 @@
+"""Whatever code can raise or say why something can't be: the sentence is there, in both languages."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import huisclos
+from huisclos.engine.errors import BadFile, BadOptions, HuisClosError, Trouble
+from huisclos.server.refusals import refusal
+from huisclos.words import LANGUAGES, Words, source
+
+SOURCE = Path(huisclos.__file__).parent
+FILES = sorted(file for file in SOURCE.rglob("*.py") if "page" not in file.relative_to(SOURCE).parts)
+TREES = {file: ast.parse(file.read_text(encoding="utf-8")) for file in FILES}
+SECOND = {"Trouble", "Bar", "Hint", "fault", "_fault", "doubt"}
+"""What takes a place first, and then the key."""
+
+
+def kinds():
+    """The names of all errors that have a key."""
+    found = {"HuisClosError"}
+    while True:
+        more = {
+            node.name
+            for tree in TREES.values()
+            for node in ast.walk(tree)
+            if isinstance(node, ast.ClassDef)
+            and any(isinstance(base, ast.Name) and base.id in found for base in node.bases)
+        }
+        if more <= found:
+            return found
+        found |= more
+
+
+FIRST = kinds() | {"Sentence", "refusal", "_too_late", "_refusal"}
+
+
+def keys(tree):
+    """Each with its line: constants, one of several, or what a pattern may stand for."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and re.fullmatch(r"(?:error|fault)(?:-[a-z]+)+", str(node.value)):
+            yield node.lineno, re.escape(node.value)
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            place = 0 if name in FIRST else 1 if name in SECOND else None
+            if place is not None and len(node.args) > place:
+                yield from ((node.lineno, key) for key in patterns(node.args[place]))
+
+
+def patterns(node):
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield re.escape(node.value)
+    elif isinstance(node, ast.IfExp):
+        yield from patterns(node.body)
+        yield from patterns(node.orelse)
+    elif isinstance(node, ast.JoinedStr):
+        yield "".join(
+            re.escape(part.value) if isinstance(part, ast.Constant) else ".+" for part in node.values
+        )
+
+
+def packages(file):
+    """Where the words of a file are: those of its game, and those of all."""
+    parts = file.relative_to(SOURCE).parts
+    return [f"huisclos.games.{parts[1]}"] if parts[0] == "games" and len(parts) > 2 else []
+
+
+def said(language, *packages):
+    """The keys of all that can be said."""
+    texts = [source(package, language) for package in ("huisclos.words", *packages)]
+    return {key for text in texts for key in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_that_code_can_raise_has_a_sentence(language):
+    missing, found = [], 0
+    for file, tree in TREES.items():
+        texts = "\n".join(said(language, *packages(file)))
+        for line, key in keys(tree):
+            found += 1
+            if not re.search(f"^{key}$", texts, re.MULTILINE):
+                missing.append(f"{file.relative_to(SOURCE)}:{line}: {key}")
+    assert missing == []
+    assert found > 400
+
+
+def test_errors_of_a_game_that_only_it_has_words_for_say_so():
+    """Whoever reads them knows the words of all, and those of the package that an error names."""
+    shared, missing = said("en"), []
+    for file, tree in TREES.items():
+        for node in ast.walk(tree) if packages(file) else ():
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in FIRST - {"Sentence"}:
+                named = any(keyword.arg == "package" for keyword in node.keywords)
+                own = [key for key in patterns(node.args[0]) if not {key.replace("\\", "")} & shared]
+                missing += [f"{file.name}:{node.lineno}: {key}" for key in own if not named]
+    assert missing == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "problem",
+    [
+        BadOptions("error-nobody-has-written-this", name="x"),
+        BadFile.of("cards.toml", [Trouble(3, "fault-nobody-has-written-this", {})]),
+        HuisClosError("error-unknown-game"),  # without what it is about
+    ],
+)
+def test_a_sentence_that_is_missing_all_the_same_is_a_plain_refusal(problem, language):
+    told = refusal(problem, language)
+    assert told.key == problem.message.key
+    assert told.text == Words(language).text("error-unsaid", {"key": problem.message.key})
+    assert str(problem)
