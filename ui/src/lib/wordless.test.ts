@@ -93,4 +93,4 @@ test('the code of the page has no words of its own', () => {
   expect(sources.length).toBeGreaterThan(100)
   const found = sources.map((file) => [file, faults(file, readFileSync(join(SOURCE, file), 'utf8'))] as const)
   expect(Object.fromEntries(found.filter(([, all]) => all.length))).toEqual({})
-})
+}, 120_000)
