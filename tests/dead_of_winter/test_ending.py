@@ -60,7 +60,7 @@ def test_morale_zero_ends_the_game_in_the_middle_of_an_effect():
         "do": [{"type": "Dies"}, {"type": "Food", "by": 1}],
     }
     more = [{"type": "Food", "by": 3}, {"type": "Zombies", "number": 2, "at": "colony"}]
-    match = ended(deaths, *more, "Round", morale=1)
+    match = act(ended(deaths, *more, "Round", morale=1), "survivor:ada")
     table = now(match)
     assert (table.morale, table.outcome, table.gone, table.food, sum(table.zombies)) == (
         0,

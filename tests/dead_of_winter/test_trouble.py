@@ -104,6 +104,8 @@ STRIKES = [
     strikes("at-the-gate", helpless=1, after={"helpless": 5, "morale": 6}),
     strikes(
         "bad-water",
+        "survivor:dog",
+        "survivor:ranger",
         faces=[WOUND, BLANK, WOUND],
         after=dict(zip(HURT, (0, 0, 1, 1, 0, 0), strict=True)) | {"told risk": 3},
     ),

@@ -228,10 +228,39 @@ def test_some_are_only_wounded_and_skipped():
 
 
 @rule("DW-4.4", "DW-7.4")
-def test_whoever_comes_in_place_of_the_last_one_can_catch_it():
-    match = colony(ADA, groups=[["ada"], ["xan"]], faces=[BITE], recruits=["gus"])
-    assert group(match, 0) == ["gus"]
-    assert match.choices()[0].about == ("survivor:gus@own",)
+def test_whoever_comes_in_place_of_the_last_one_comes_once_it_is_over():
+    match = colony(ADA, groups=[["ada"], ["bob", "xan"]], faces=[BITE], recruits=["gus"])
+    assert (prompts(match), group(match, 0)) == ({1: "spread"}, [])
+    act(match, (1, "give-up"))
+    assert (prompts(match), group(match, 0)) == ({0: "act"}, ["gus"])
+
+
+@rule("DW-4.4", "DW-7.4")
+def test_in_an_empty_colony_a_newcomer_cannot_catch_it():
+    match = colony(ADA, groups=[["ada"], ["xan gas"]], faces=[BITE], recruits=["gus"])
+    assert (prompts(match), group(match, 0)) == ({0: "act"}, ["gus"])
+
+
+@rule("DW-4.4", "DW-7.4", "DW-10.2")
+def test_of_several_groups_that_a_bite_has_taken_the_first_player_says_which_is_replaced_first():
+    match = colony(
+        ADA, groups=[["ada"], ["bob"], ["zoe"]], faces=[BITE, WOUND], recruits=["gus", "hal"], first=2
+    )
+    act(match, (1, "risk-it"), (2, "give-up"))
+    assert prompts(match) == {2: "order-of"}
+    assert options(match) == ["seat:0", "seat:1", "seat:2"]
+    act(match, (2, "seat:1"))
+    assert (group(match, 1), options(match)) == (["gus"], ["seat:0", "seat:2"])
+
+
+@rule("DW-4.4", "DW-7.4")
+def test_a_bite_of_before_goes_on_and_newcomers_cannot_catch_it_any_more():
+    """A step of the version before doesn't say who follows."""
+    match = colony(
+        {"type": "Spread", "place": 0}, groups=[["ada"], ["xan gas"]], recruits=["gus"], faces=[WOUND]
+    )
+    act(match, "risk-it")
+    assert (prompts(match), group(match, 0)) == ({0: "act"}, ["gus"])
 
 
 @rule("DW-4.4")

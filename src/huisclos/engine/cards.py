@@ -119,6 +119,9 @@ class CardActs(Step, frozen=True):
     do: Script
     it: str = ""
 
+    def about(self, s: Any) -> str:
+        return self.card
+
     def go(self, s: Any, answers: Answers) -> None:
         """Everyone sees which card it is."""
         s.tell("card-acts", card=self.card)
@@ -131,6 +134,9 @@ class SpeakOf(Step, frozen=True):
     it: str
     do: Script = ()
 
+    def about(self, s: Any) -> str:
+        return self.it
+
     def go(self, s: Any, answers: Answers) -> None:
         """Whatever follows from the effects comes before that."""
         if self.do:
@@ -139,21 +145,32 @@ class SpeakOf(Step, frozen=True):
 
 
 class InAnyOrder(Step, frozen=True):
-    """Several cards act at once: whoever the game names says which comes next."""
+    """Several things happen at once: whoever the game names says which comes next."""
 
-    cards: tuple[CardActs, ...]
+    cards: tuple[Step, ...]
+    """Cards that act, or whatever else falls together."""
+    of: str = ""
+    """What they all come from, if that is one thing."""
 
     def ask(self, s: Any) -> dict[int, Choice]:
-        """The last one needs no question."""
-        if len(self.cards) < 2:
+        """The last one needs no question, nor does an order that nobody could see."""
+        if len(self.cards) < 2 or not s.order_matters(self.cards):
             return NOBODY_ASKED
-        options = [Option(f"{acts.card}+turn:{n}", n) for n, acts in enumerate(self.cards)]
-        return {s.decider(): Choice("card-order", tuple(options), s.card_rule)}
+        things = [step.about(s) for step in self.cards]
+        alike = {thing for thing in things if not self.of or things.count(thing) > 1}
+        options = [Option(f"{it}+turn:{n}" if it in alike else it, n) for n, it in enumerate(things)]
+        prompt, about = ("order-of", (self.of,)) if self.of else ("card-order", ())
+        return {s.decider(): Choice(prompt, tuple(options), s.card_rule, about)}
 
     def go(self, s: Any, answers: Answers) -> None:
-        """One acts wholly, then the rest."""
+        """One is done wholly, then the rest."""
         first = next(iter(answers.values()))[0].value if answers else 0
-        rest = tuple(acts for n, acts in enumerate(self.cards) if n != first)
+        rest = tuple(step for n, step in enumerate(self.cards) if n != first)
         if rest:
-            s.then(InAnyOrder(rest))
+            s.then(InAnyOrder(rest, self.of))
         s.then(self.cards[first])
+
+
+def in_any_order(steps: Sequence[Step], of: str = "") -> tuple[Step, ...]:
+    """These steps as one that lets their order be chosen, if there are several."""
+    return (InAnyOrder(tuple(steps), of),) if len(steps) > 1 else tuple(steps)

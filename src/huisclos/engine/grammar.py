@@ -99,7 +99,7 @@ class Each(Effect, frozen=True):
     def go(self, s: Any, answers: Answers) -> None:
         """Those who belong to it now; what the first ones change doesn't add to them."""
         if self.do:
-            s.follow([SpeakOf(it, self.do) for it in s.things(self.of)])
+            s.at_once([SpeakOf(it, self.do) for it in s.things(self.of)])
 
 
 class Repeat(Effect, frozen=True):

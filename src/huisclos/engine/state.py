@@ -176,6 +176,15 @@ class State(Struct, kw_only=True):
         """Who decides what nobody else does: the order of cards that act at once, a tied vote."""
         return 0
 
+    def at_once(self, steps: Sequence[Step]) -> None:
+        """Do these next: they happen at once, so a game may let their order be chosen."""
+        self.follow(steps)
+
+    def order_matters(self, steps: Sequence[Step]) -> bool:
+        """Whether the order in which these are done could be seen afterwards. What players can't see says
+        nothing: where only a secret could tell, it matters."""
+        return True
+
     # -- for those who drive a game ------------------------------------------------------------------
 
     def start_log(self) -> None:

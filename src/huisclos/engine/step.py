@@ -40,6 +40,10 @@ class Step(Struct, frozen=True, tag=True, gc=False):
         """Carry the step out."""
         raise NotImplementedError(type(self).__name__)
 
+    def about(self, s: Any) -> str:
+        """What it is about, as a reference: by that, people tell it from what happens at the same time."""
+        return ""
+
     def counts(self, picks: list[Option]) -> bool:
         """Whether an answer counts at once, before the others have answered."""
         return self.window and bool(picks) and picks[0].value is not None

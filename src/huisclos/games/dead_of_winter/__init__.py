@@ -48,6 +48,7 @@ class DeadOfWinter(BoxedGame):
         "picking",
         "sending",
         "regrouping",
+        "at_once",
         "conditions",
         "setup",
         "round",

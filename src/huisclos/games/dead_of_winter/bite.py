@@ -6,14 +6,16 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from huisclos.engine.cards import in_any_order
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 
+from .happenings import SurvivorDies
 from .places import PLACES
 from .state import NONE, Colony
-from .survivors import die
-from .wounds import BLANK, roll_risk, wound
+from .survivors import fall, mourn
+from .wounds import BITE, BLANK, FACES, roll_risk, wound
 
 GIVE_UP = Option("give-up", 0)
 RISK_IT = Option("risk-it", 1)
@@ -36,6 +38,8 @@ class Spread(Step, frozen=True):
     """DW-4.4: the bite spreads to the survivor of lowest influence there, whose owner chooses."""
 
     place: Annotated[int, Meta(ge=0, le=6)]
+    heirs: tuple[Step, ...] = ()
+    """DW-7.4: who follows those it has killed so far. They come once it is over, and can't catch it."""
 
     def ask(self, s: Colony) -> dict[int, Choice]:
         survivor = catches(s, self.place)
@@ -47,16 +51,17 @@ class Spread(Step, frozen=True):
         """The one dies and it ends; or the die says whether they are healed, or dead like the one before."""
         survivor = catches(s, self.place)
         if survivor == NONE:
+            _over(s, self.heirs)
             return
         ((_, picks),) = answers.items()
         if picks[0].id == GIVE_UP.id:
             s.tell("given-up", survivor=s.said(survivor))
-            die(s, survivor)
+            _kill(s, survivor, self.heirs, ends=True)
         elif roll_risk(s, survivor) == BLANK:
             s.tell("unbitten", survivor=s.said(survivor))
+            _over(s, self.heirs)
         else:
-            s.then(Spread(self.place))
-            die(s, survivor)
+            _kill(s, survivor, self.heirs)
 
 
 def bite(s: Colony, survivor: int) -> None:
@@ -64,10 +69,25 @@ def bite(s: Colony, survivor: int) -> None:
     if s.trait(survivor, "bite-kills", 1) < 1:
         wound(s, survivor)
         return
-    place = s.at[survivor]
-    s.tell("bitten", survivor=s.said(survivor), place=f"place:{PLACES[place]}")
-    s.then(Spread(place))
-    die(s, survivor)
+    s.tell("bitten", survivor=s.said(survivor), place=f"place:{PLACES[s.at[survivor]]}")
+    _kill(s, survivor, ())
+
+
+def _kill(s: Colony, survivor: int, heirs: tuple[Step, ...], *, ends: bool = False) -> None:
+    """DW-4.4: one more is dead, and it spreads, unless it ends with that. Call it last."""
+    seat, place = s.owner[survivor], s.at[survivor]
+    heirs += fall(s, survivor)
+    if ends:
+        _over(s, heirs)
+    else:
+        s.then(Spread(place, heirs))
+    s.happen(SurvivorDies(PLACES[place], s.box.called[survivor]))
+    mourn(s, seat)
+
+
+def _over(s: Colony, heirs: tuple[Step, ...]) -> None:
+    """DW-7.4, DW-10.2: new leaders and new groups, in the order that the first player says."""
+    s.follow(in_any_order(heirs, FACES[BITE]))
 
 
 def catches(s: Colony, place: int) -> int:

@@ -28,4 +28,6 @@ def _of(effect: Effect) -> int:
     if type(effect).__name__ == "Recruit":
         number: int = getattr(effect, "number")  # noqa: B009
         return number
+    if type(effect).__name__ == "AtOnce":
+        return sum([newcomers(part.do) for part in getattr(effect, "parts")])  # noqa: B009
     return newcomers(getattr(effect, "do", ()))

@@ -78,7 +78,7 @@ class Pick(Effect, frozen=True):
 
 
 class Lowest(Effect, frozen=True):
-    """The survivors of lowest influence in a group, one after the other.
+    """The survivors of lowest influence in a group.
 
     ```toml
     { type = "Lowest", of = "colony", do = [{ type = "Dies" }], number = 2 }
@@ -90,11 +90,11 @@ class Lowest(Effect, frozen=True):
     number: Some = 1
 
     def go(self, s: Colony, answers: Answers) -> None:
-        s.follow([SpeakOf(s.said(n), self.do) for n in s.group(self.of)[: self.number]])
+        s.at_once([SpeakOf(s.said(n), self.do) for n in s.group(self.of)[: self.number]])
 
 
 class Highest(Effect, frozen=True):
-    """The survivors of highest influence in a group, one after the other.
+    """The survivors of highest influence in a group.
 
     ```toml
     { type = "Highest", of = "survivors", do = [{ type = "Frostbite" }], number = 5 }
@@ -106,7 +106,7 @@ class Highest(Effect, frozen=True):
     number: Some = 1
 
     def go(self, s: Colony, answers: Answers) -> None:
-        s.follow([SpeakOf(s.said(n), self.do) for n in s.group(self.of)[::-1][: self.number]])
+        s.at_once([SpeakOf(s.said(n), self.do) for n in s.group(self.of)[::-1][: self.number]])
 
 
 class Random(Effect, frozen=True):

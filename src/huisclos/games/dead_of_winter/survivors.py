@@ -102,12 +102,24 @@ class HelplessDie(Effect, frozen=True):
 def die(s: Colony, survivor: int) -> None:
     """DW-7.2: the dead one's group, equipment and leader; then morale. Call it last."""
     seat, place = s.owner[survivor], s.at[survivor]
+    heirs = fall(s, survivor)
+    s.happen(SurvivorDies(PLACES[place], s.box.called[survivor]))
+    s.follow(heirs)
+    mourn(s, seat)
+
+
+def fall(s: Colony, survivor: int) -> tuple[Step, ...]:
+    """A survivor dies. DW-7.4: who is to follow them is returned."""
+    seat, place = s.owner[survivor], s.at[survivor]
     back = _take_away(s, survivor)
     s.tell("dies", survivor=s.said(survivor), place=f"place:{PLACES[place]}", seat=f"seat:{seat}")
     if back:
         _tell_items(s, "gear-back", seat, back)
-    s.happen(SurvivorDies(PLACES[place], s.box.called[survivor]))
-    _succeed(s, seat, survivor)
+    return _heirs(s, seat, survivor)
+
+
+def mourn(s: Colony, seat: int) -> None:
+    """DW-7.2, DW-8.2: morale falls, unless it was an exile's. Call it last."""
     if not s.exiled[seat]:
         change_morale(s, -1)
 
@@ -119,7 +131,7 @@ def leave(s: Colony, survivor: int) -> None:
     s.tell("leaves", survivor=s.said(survivor), seat=f"seat:{seat}")
     if back:
         _tell_items(s, "gear-back", seat, back)
-    _succeed(s, seat, survivor)
+    s.follow(_heirs(s, seat, survivor))
 
 
 def helpless_dies(s: Colony) -> None:
@@ -158,18 +170,20 @@ def _take_away(s: Colony, survivor: int) -> list[str]:
     return back
 
 
-def _succeed(s: Colony, seat: int, survivor: int) -> None:
+def _heirs(s: Colony, seat: int, survivor: int) -> tuple[Step, ...]:
     """DW-7.4: another leader, or another group."""
     if seat not in s.owner:
-        s.then(LastOneGone(seat))
-    elif s.leader[seat] == survivor:
-        s.then(NewLeader(seat))
+        return (LastOneGone(seat),)
+    return (NewLeader(seat),) if s.leader[seat] == survivor else ()
 
 
 class NewLeader(Step, frozen=True):
     """DW-7.4: the leader is gone, and another one is named."""
 
     seat: Seat
+
+    def about(self, s: Colony) -> str:
+        return f"seat:{self.seat}"
 
     def ask(self, s: Colony) -> dict[int, Choice]:
         mine = s.mine(self.seat)
@@ -191,6 +205,9 @@ class LastOneGone(Step, frozen=True):
     """
 
     seat: Seat
+
+    def about(self, s: Colony) -> str:
+        return f"seat:{self.seat}"
 
     def go(self, s: Colony, answers: Answers) -> None:
         seat, lost = self.seat, s.hands[self.seat]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from huisclos.engine.bounds import Seat
+from huisclos.engine.cards import in_any_order
 from huisclos.engine.step import Answers, Mark, Step
 
 from .action import Act
@@ -10,7 +11,7 @@ from .crossroads import CheckCrossroads, DrawCrossroads, return_crossroads
 from .exile import still_leaving
 from .happenings import TurnBegins
 from .state import NONE, Colony
-from .wounds import FrostBurns
+from .wounds import FACES, FROSTBITE, FrostBurns
 
 
 class Turn(Step, frozen=True):
@@ -29,7 +30,8 @@ class Turn(Step, frozen=True):
         s.moved = [0] * len(s.moved)
         s.tell("turn", seat=f"seat:{seat}")
         leaving = still_leaving(s)
-        frost = [FrostBurns(survivor) for survivor in s.mine(seat) if s.frost[survivor]]
+        burns = [FrostBurns(survivor) for survivor in s.mine(seat) if s.frost[survivor]]
+        frost = in_any_order(burns, FACES[FROSTBITE])
         start = (*leaving, *frost, DrawCrossroads(), Begin(), CheckCrossroads(), *leaving)
         s.then(*start, Act(), Mark("turn"), EndOfTurn())
 

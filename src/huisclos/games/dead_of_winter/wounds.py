@@ -71,6 +71,9 @@ class FrostBurns(Step, frozen=True):
 
     survivor: SurvivorIndex
 
+    def about(self, s: Colony) -> str:
+        return s.said(self.survivor)
+
     def go(self, s: Colony, answers: Answers) -> None:
         if s.at[self.survivor] != NOWHERE and s.frost[self.survivor]:
             wound(s, self.survivor, s.frost[self.survivor])

@@ -32,7 +32,7 @@ class Zombies(Effect, frozen=True):
     places: PlaceNames = ()
 
     def go(self, s: Colony, answers: Answers) -> None:
-        s.follow([Arrive(place, self.number) for place in places(s, self.at, self.places)])
+        s.at_once([Arrive(place, self.number) for place in places(s, self.at, self.places)])
 
 
 class Arrive(Step, frozen=True):
@@ -42,6 +42,9 @@ class Arrive(Step, frozen=True):
     number: Count
     door: Annotated[int, Meta(ge=0, le=5)] = 0
     """Counted within the place."""
+
+    def about(self, s: Colony) -> str:
+        return f"place:{PLACES[self.place]}"
 
     def go(self, s: Colony, answers: Answers) -> None:
         doors, door = s.box.doors[self.place], self.door

@@ -7,6 +7,7 @@ from typing import Any
 
 from huisclos.engine.effect import Effect, Script
 from huisclos.engine.grammar import Choose, Each, If, Repeat, Roll, Vote
+from huisclos.games.dead_of_winter.at_once import AtOnce
 from huisclos.games.dead_of_winter.bots.sight import Sight
 from huisclos.games.dead_of_winter.picking import EachPlayer, Highest, Lowest, Pick, Random
 from huisclos.games.dead_of_winter.state import NONE
@@ -80,6 +81,10 @@ def _each(sight: Sight, effect: Each, it: int) -> float:
     return sum([worth(sight, effect.do, n) for n in of])
 
 
+def _at_once(sight: Sight, effect: AtOnce, it: int) -> float:
+    return sum([worth(sight, part.do, it) for part in effect.parts])
+
+
 def _pick(sight: Sight, effect: Pick, it: int) -> float:
     """Whoever picks takes the best for me if it is me, and the middle of it all otherwise."""
     found = [worth(sight, effect.do, n) for n in people(sight, effect.of)]
@@ -138,6 +143,7 @@ EFFECTS: dict[type[Effect], Worth] = {
     Vote: _choose,
     Repeat: _repeat,
     Each: _each,
+    AtOnce: _at_once,
     Pick: _pick,
     Lowest: _some,
     Highest: _some,

@@ -254,6 +254,8 @@ log-card-ballot = { $seat } votes: { $option }.
 log-card-vote = It is decided: { $option }.
 prompt-card-order = Several things happen at once. Which comes first?
 waiting-card-order = { $seat } decides what comes first.
+prompt-order-of = Several things happen at once ({ $about }). Which comes first?
+waiting-order-of = { $seat } decides what comes first ({ $about }).
 waiting-card = { $seat } decides.
 
 ## The ledger and gaps in statements, here and in the terminal

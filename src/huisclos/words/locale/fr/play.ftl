@@ -254,6 +254,8 @@ log-card-ballot = { $seat } vote : { $option }.
 log-card-vote = C’est décidé : { $option }.
 prompt-card-order = Plusieurs choses arrivent en même temps. Laquelle passe en premier ?
 waiting-card-order = { $seat } décide de ce qui passe en premier.
+prompt-order-of = Plusieurs choses arrivent en même temps ({ $about }). Laquelle passe en premier ?
+waiting-order-of = { $seat } décide de ce qui passe en premier ({ $about }).
 waiting-card = { $seat } décide.
 
 ## Le registre et les blancs des déclarations, ici et au terminal
