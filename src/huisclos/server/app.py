@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 from collections.abc import AsyncIterator
 
 from litestar import Litestar, Response, Router, get
@@ -11,18 +12,18 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy.exc import DBAPIError
 
 from huisclos import __version__
 from huisclos.engine.errors import HuisClosError
 from huisclos.server import page, refusals
 from huisclos.server.api import bells, files, games, groups, papers, replays, tables
-from huisclos.server.api.routes import PACKED, is_heavy
+from huisclos.server.api.routes import PACKED
 from huisclos.server.desk import Desk
-from huisclos.server.doors import Doors, InTurn, address_of
+from huisclos.server.doors import Counted, Doors, InTurn
 from huisclos.server.folder import Folder
 from huisclos.server.groups import SqlGroups
 from huisclos.server.guards import at_home, direct_only, secure_headers
@@ -137,17 +138,6 @@ def create_app(settings: Settings) -> Litestar:
     async def the_ringer() -> Ringer:
         return ringer
 
-    limit = RateLimitConfig(
-        ("minute", settings.requests_per_minute),
-        exclude=["^/assets", "^/icons", "^/pictures", "^/metrics", "^/healthz", "^/readyz"],
-        identifier_for_request=address_of,
-    )
-    few = RateLimitConfig(
-        ("minute", settings.heavy_per_minute),
-        check_throttle_handler=is_heavy,
-        identifier_for_request=address_of,
-        store="heavy_requests",
-    )
     return Litestar(
         [
             Router("/", route_handlers=[*HANDLERS, page.show_page], guards=[at_home(settings.public)]),
@@ -168,11 +158,13 @@ def create_app(settings: Settings) -> Litestar:
         },
         state=State({"health": health}),
         lifespan=[lifespan],
-        middleware=[limit.middleware, few.middleware, InTurn(doors)],
+        middleware=[Counted(doors), InTurn(doors)],
         before_send=[secure_headers],
         exception_handlers={
             HuisClosError: refusals.refuse,
             HTTPException: refusals.refuse_http,
+            sqlite3.Error: refusals.refuse_outage,
+            DBAPIError: refusals.refuse_outage,
             RecursionError: refusals.refuse_unreadable,
             UnicodeDecodeError: refusals.refuse_unreadable,
             Exception: refusals.fail,

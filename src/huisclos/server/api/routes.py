@@ -14,7 +14,7 @@ from huisclos.server.refusals import MAX_KILOBYTES, Refusal
 
 _REFUSED = {
     status: ResponseSpec(Refusal, generate_examples=False, description="Refused, and why")
-    for status in (400, 403, 404, 409, 413, 429)
+    for status in (400, 403, 404, 409, 413, 429, 503)
 }
 get = partial(litestar.get, responses=_REFUSED)
 post = partial(litestar.post, responses=_REFUSED)
@@ -28,11 +28,6 @@ HEAVY = {"heavy": True}
 PACKED = "packed"
 READY = {PACKED: True}
 """Routes whose answers are compressed already."""
-
-
-async def is_heavy(request: Request[Any, Any, Any]) -> bool:
-    """Whether it is for one of these."""
-    return bool(request.route_handler.opt.get("heavy"))
 
 
 def encodings_of(request: Request[Any, Any, Any]) -> str:
