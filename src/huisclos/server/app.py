@@ -8,7 +8,6 @@ import sqlite3
 from collections.abc import AsyncIterator
 
 from litestar import Litestar, Response, Router, get
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -20,8 +19,9 @@ from sqlalchemy.exc import DBAPIError
 from huisclos import __version__
 from huisclos.engine.errors import HuisClosError
 from huisclos.server import page, refusals
+from huisclos.server.answers import Packing
 from huisclos.server.api import bells, files, games, groups, papers, replays, tables
-from huisclos.server.api.routes import PACKED
+from huisclos.server.contents import Contents
 from huisclos.server.desk import Desk
 from huisclos.server.doors import Counted, Doors, InTurn
 from huisclos.server.folder import Folder
@@ -53,6 +53,7 @@ HANDLERS = [
     tables.join_table,
     tables.read_table,
     tables.read_past,
+    tables.read_content,
     tables.delete_table,
     tables.command,
     tables.get_advice,
@@ -99,7 +100,7 @@ def create_app(settings: Settings) -> Litestar:
     ringer = Ringer(Bells(settings.database), key, hall.calling, loopback=settings.push_to_this_machine)
     doors = Doors(settings.limits)
     desk, advisers = Desk(helpers), Desk(thinkers, late=True)
-    folder = Folder(desk)
+    folder, contents = Folder(desk), Contents()
     health = Health(settings.database)
 
     @contextlib.asynccontextmanager
@@ -122,6 +123,9 @@ def create_app(settings: Settings) -> Litestar:
 
     async def the_advisers() -> Desk:
         return advisers
+
+    async def the_contents() -> Contents:
+        return contents
 
     async def the_folder() -> Folder:
         return folder
@@ -150,6 +154,7 @@ def create_app(settings: Settings) -> Litestar:
             "hall": Provide(the_hall),
             "desk": Provide(the_desk),
             "advisers": Provide(the_advisers),
+            "contents": Provide(the_contents),
             "folder": Provide(the_folder),
             "settings": Provide(the_settings),
             "health": Provide(the_health),
@@ -158,7 +163,7 @@ def create_app(settings: Settings) -> Litestar:
         },
         state=State({"health": health}),
         lifespan=[lifespan],
-        middleware=[Counted(doors), InTurn(doors)],
+        middleware=[Counted(doors), InTurn(doors), Packing(doors)],
         before_send=[secure_headers],
         exception_handlers={
             HuisClosError: refusals.refuse,
@@ -169,13 +174,6 @@ def create_app(settings: Settings) -> Litestar:
             UnicodeDecodeError: refusals.refuse_unreadable,
             Exception: refusals.fail,
         },
-        compression_config=CompressionConfig(
-            backend="brotli",
-            brotli_quality=6,
-            brotli_gzip_fallback=True,
-            minimum_size=500,
-            exclude_opt_key=PACKED,
-        ),
         request_max_body_size=FEW_KILOBYTES * 1024,
         openapi_config=OpenAPIConfig(
             "Huis Clos",

@@ -146,7 +146,7 @@ class Counted(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         heavy = bool(scope["route_handler"].opt.get("heavy"))
-        self.doors.request(_place(scope), heavy=heavy)
+        self.doors.request(place_of(scope), heavy=heavy)
         await next_app(scope, receive, send)
 
 
@@ -161,7 +161,7 @@ class InTurn(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         arrived = await _arrived(receive)
-        async with self.doors.shares.of(_place(scope)).turn(REQUEST):
+        async with self.doors.shares.of(place_of(scope)).turn(REQUEST):
             await next_app(scope, arrived, send)
 
 
@@ -181,11 +181,12 @@ async def _arrived(receive: Receive) -> Receive:
     return again
 
 
-def _place(scope: Scope) -> str:
+def place_of(scope: Scope) -> str:
+    """Where a request comes from."""
     client = scope["client"]
     return household(client[0]) if client else ""
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where somebody is."""
-    return _place(connection.scope)
+    return place_of(connection.scope)

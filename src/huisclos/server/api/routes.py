@@ -25,9 +25,6 @@ post_long = partial(post, request_max_body_size=MAX_KILOBYTES * 1024)
 
 HEAVY = {"heavy": True}
 """Routes that take long or much space, and may be asked for less often."""
-PACKED = "packed"
-READY = {PACKED: True}
-"""Routes whose answers are compressed already."""
 
 
 def encodings_of(request: Request[Any, Any, Any]) -> str:
@@ -35,9 +32,9 @@ def encodings_of(request: Request[Any, Any, Any]) -> str:
     return request.headers.get("accept-encoding", "")
 
 
-def packed(answer: Packed) -> Response[Any]:
+def packed(answer: Packed, **headers: str) -> Response[Any]:
     """An answer that is ready to be sent."""
-    headers = {"Vary": "Accept-Encoding"}
+    headers = {**headers, "Vary": "Accept-Encoding"}
     if answer.encoding:
         headers["Content-Encoding"] = answer.encoding
     return Response(answer.content, headers=headers)
