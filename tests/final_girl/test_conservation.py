@@ -28,7 +28,7 @@ def look(match):
     assert 0 <= s.bloodlust <= s.foe.top
     asked = match.choices()
     assert len(s.hand) <= figures.hand + (bool(asked) and asked[0].prompt == "too-many")
-    assert sum(s.victims) + s.dead + s.saved <= figures.victims + 3
+    assert 0 <= s.in_box() <= figures.victims
     assert min(s.victims) >= 0
     assert all(health > 0 for health in s.minor_health)
     assert [zone >= 0 for zone in s.minions] == [health > 0 for health in s.minion_health]

@@ -2,6 +2,7 @@
 
 import pytest
 
+import huisclos
 from tests.final_girl.film import (
     CELLAR,
     CRYPT,
@@ -215,6 +216,13 @@ def test_special_victims_are_none_of_the_meeples_in_the_box():
     assert [
         now(script(*steps, come, **given)).victims[POND] for steps in ((), (turned,), (turned, dies))
     ] == [2, 3, 3]
+
+
+@rule("FG-10.2")
+@pytest.mark.parametrize("field", ["special_dead", "special_saved"])
+def test_no_more_special_victims_than_victims(field):
+    with pytest.raises(huisclos.BadRecord, match=field):
+        script(HORROR, **{field: 1})
 
 
 @rule("FG-2.8", "FG-11.1")

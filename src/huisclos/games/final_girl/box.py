@@ -46,6 +46,8 @@ class Box(Struct, frozen=True):
     victims: dict[str, SpecialVictim]
     """The special ones."""
     items: dict[str, Item]
+    interrupting: frozenset[str]
+    """Items and girls with something to use while the Killer acts."""
     cards: dict[str, Card]
     """Those that may be in force, by reference;"""
     waiting: dict[str, frozenset[str]]

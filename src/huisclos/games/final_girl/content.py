@@ -9,6 +9,7 @@ from huisclos.engine.cards import Card
 from huisclos.engine.choice import Option
 
 from .box import Box, Core
+from .cards import Girl, Item
 from .pack import FilmPack
 from .plan import Plan
 
@@ -26,6 +27,7 @@ def box_of(core: Core, packs: Sequence[FilmPack]) -> Box:
     items = [card for location in locations.values() for card in (*location.items, *location.traps)]
     own = [card for location in locations.values() for card in location.actions]
     actions = {card.id: card for card in (*core.actions, *own)}
+    usable: list[Item | Girl] = [*items, *girls.values()]
     active: list[Card] = [*terror, *finales, *powers, *events, *items, *girls.values()]
     return Box(
         figures=core.figures,
@@ -43,6 +45,7 @@ def box_of(core: Core, packs: Sequence[FilmPack]) -> Box:
         events={card.id: card for card in events},
         victims={victim.id: victim for card in events for victim in card.victims},
         items={card.id: card for card in items},
+        interrupting=frozenset(card.id for card in usable if any(use.at == "killer" for use in card.use)),
         cards={card.reference: card for card in active},
         waiting=references_by_name((rule.when, card) for card in active for rule in card.rules),
         changing=references_by_name((change.value, card) for card in active for change in card.changes),

@@ -13,7 +13,7 @@ from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 
 from .ambiguity import decided, one_of, which_zone
 from .enemies import THE_KILLER, Actor, minions_out, put_enemy, speed, where, who
-from .interrupt import Interrupt, between
+from .interrupt import Interrupt, between, may_interrupt
 from .last_health import killer
 from .places import NEAR_AND_FAR, Tag, Where, ZoneNames, larger
 from .routes import heads, nearest, ways, ways_that_differ
@@ -93,7 +93,7 @@ class Hunt(Step, frozen=True):
         if s.log is not None:
             _explain(s, self.actor, start, goal, her=her, tied=len(tied) > 1)
         if left and start != goal:
-            if strikes and (s.items or s.flipped):
+            if strikes and may_interrupt(s):
                 s.then(Interrupt())
             s.then(Stride(self.actor, goal, left))
 

@@ -17,6 +17,8 @@ def inspect(s: Film) -> None:
         "here": 0 <= s.here < zones,
         "killer_at": s.killer_at < zones,
         "victims": len(s.victims) == zones,
+        "special_dead": s.special_dead <= s.dead,
+        "special_saved": s.special_saved <= s.saved,
         "special": len(s.special) == len(s.special_at) and _in(s.special_at, zones, least=0),
         "minions": len(s.minions) == len(s.minion_health) == len(s.shielded) == minions
         and _in(s.minions, zones),

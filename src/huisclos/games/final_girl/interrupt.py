@@ -19,7 +19,7 @@ class Interrupt(Step, frozen=True):
     phase happen. Nobody is asked as long as there is nothing to use."""
 
     def ask(self, s: Film) -> dict[int, Choice]:
-        if s.phase != KILLER or s.waved or not (s.items or s.flipped):
+        if s.phase != KILLER or s.waved or not may_interrupt(s):
             return NOBODY_ASKED
         options = use_options(s, KILLER)
         if not options:
@@ -40,8 +40,14 @@ class Interrupt(Step, frozen=True):
 _OFFER = Interrupt()
 
 
+def may_interrupt(s: Film) -> bool:
+    """Whether she has something for the Killer phase, if not for this moment."""
+    able = s.box.interrupting
+    return not able.isdisjoint(s.items) or (s.flipped and s.girl in able)
+
+
 def between(s: Film, steps: Sequence[Step]) -> Sequence[Step]:
     """These steps, with a moment before each in which she may use something, if she has or may find it."""
-    if not s.items and not s.flipped and not any(isinstance(step, TakeItem) for step in steps):
+    if not may_interrupt(s) and not any(isinstance(step, TakeItem) for step in steps):
         return steps
     return [one for step in steps for one in (_OFFER, step)]
