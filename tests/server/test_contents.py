@@ -70,7 +70,12 @@ async def test_it_is_compressed_once_for_all_who_want_it():
 # -- what answers take -----------------------------------------------------------------------------------
 
 
-async def answered(doors, length, accepted):
+class Route:
+    def __init__(self, **opt):
+        self.opt = opt
+
+
+async def answered(doors, length, accepted, *, packing=None, **opt):
     """An answer of so many letters, for somebody who accepts these encodings: its headers and its body."""
     sent = []
 
@@ -83,7 +88,8 @@ async def answered(doors, length, accepted):
         sent.append(message)
 
     scope = {"type": "http", "client": ("192.0.2.1", 1), "headers": [(b"accept-encoding", accepted)]}
-    await Packing(doors).handle(scope, None, send, route)
+    scope["route_handler"] = Route(**opt)
+    await (packing or Packing(doors)).handle(scope, None, send, route)
     head, body = sent
     return {name.decode().lower(): value.decode() for name, value in head["headers"]}, body["body"]
 
@@ -101,6 +107,17 @@ async def test_an_answer_comes_in_the_best_way_that_its_reader_knows(accepted, e
     if encoding:
         assert int(headers["content-length"]) == len(body) < length
         assert "accept-encoding" in headers["vary"].lower()
+
+
+@pytest.mark.anyio
+async def test_what_is_the_same_for_everybody_is_compressed_once():
+    doors = Doors(Limits())
+    packing = Packing(doors)
+    bodies = [(await answered(doors, 60_000, b"br", packing=packing, same=True))[1] for _ in range(2)]
+    assert bodies[0] is bodies[1]
+    assert brotli.decompress(bodies[0]) == b"a" * 60_000
+    _, other = await answered(doors, 60_000, b"gzip", packing=packing, same=True)
+    assert gzip.decompress(other) == b"a" * 60_000
 
 
 @pytest.mark.anyio

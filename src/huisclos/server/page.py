@@ -10,6 +10,7 @@ from litestar import MediaType, Request, Response, Router, get
 from litestar.exceptions import NotFoundException
 from litestar.static_files import create_static_files_router
 
+from huisclos.server.answers import SAME
 from huisclos.server.previews import preview
 from huisclos.server.refusals import language_of
 from huisclos.server.settings import Settings
@@ -88,7 +89,7 @@ def folders() -> list[Router]:
         (FOLDER / name).mkdir(parents=True, exist_ok=True)
     return [
         create_static_files_router(
-            f"/{name}", directories=[FOLDER / name], cache_control=None, include_in_schema=False
+            f"/{name}", directories=[FOLDER / name], cache_control=None, include_in_schema=False, opt=SAME
         )
         for name in FOLDERS
     ]

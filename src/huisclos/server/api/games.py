@@ -15,6 +15,7 @@ from huisclos.bots import bot_names
 from huisclos.engine.extras import Papers
 from huisclos.engine.game import Game, find, games, options_schema
 from huisclos.engine.talk import Form
+from huisclos.server.answers import SAME
 from huisclos.server.api.routes import get
 from huisclos.server.refusals import language_of
 from huisclos.table.deed import Refused
@@ -85,7 +86,7 @@ async def list_languages(request: Request[Any, Any, Any]) -> Languages:
     return Languages(list(LANGUAGES), language_of(request.headers.get("accept-language", "")))
 
 
-@get("/api/games", tags=["games"])
+@get("/api/games", tags=["games"], opt=SAME)
 async def list_games() -> list[GameShown]:
     """The games that are installed."""
     return [shown for name in games() if (shown := _shown(find(name)))]
@@ -129,7 +130,7 @@ async def list_forms(game: str, players: int) -> list[Form]:
     return found.talk.forms(players)
 
 
-@get("/api/games/{game:str}/tutorial", tags=["games"])
+@get("/api/games/{game:str}/tutorial", tags=["games"], opt=SAME)
 async def get_tutorial(game: str) -> Tutorial:
     """A recorded game with lessons."""
     found = tutorial(find(game))
@@ -138,7 +139,7 @@ async def get_tutorial(game: str) -> Tutorial:
     return found
 
 
-@get("/api/rules/{game:str}/{language:str}", tags=["words"])
+@get("/api/rules/{game:str}/{language:str}", tags=["words"], opt=SAME)
 async def get_rules(game: str, language: str) -> Rulebook:
     """The rulebook."""
     package, language = find(game).meta.package, _known(language)
@@ -146,14 +147,14 @@ async def get_rules(game: str, language: str) -> Rulebook:
     return Rulebook(rules(package, language), text)
 
 
-@get("/api/memos/{game:str}/{language:str}", tags=["words"])
+@get("/api/memos/{game:str}/{language:str}", tags=["words"], opt=SAME)
 async def get_memo(game: str, language: str) -> Memo:
     """What anyone may look up at any time."""
     found = find(game)
     return Memo(found.papers.memo(Words(_known(language), found.meta.package)))
 
 
-@get("/api/packs/{game:str}/{language:str}", tags=["words"])
+@get("/api/packs/{game:str}/{language:str}", tags=["words"], opt=SAME)
 async def get_pack_words(game: str, language: str, tales: bool | None = None) -> dict[str, str]:
     """The texts of the packs that come with a game, by pack (Project Fluent); those alone that are long and
     read one at a time, or those alone that aren't."""
@@ -165,6 +166,7 @@ async def get_pack_words(game: str, language: str, tales: bool | None = None) ->
 @get(
     ["/api/words/{language:str}", "/api/words/{language:str}/{game:str}"],
     tags=["words"],
+    opt=SAME,
     media_type=MediaType.TEXT,
 )
 async def get_words(request: Request[Any, Any, Any], language: str, game: str | None = None) -> Response[str]:
