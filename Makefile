@@ -26,8 +26,8 @@ test: lint page-checks $(PAGE) fast  ## all checks and tests
 	$(MAKE) browser
 
 lint: $(VENV)/ready
-	$(BIN)/ruff check src tests benchmarks docs
-	$(BIN)/ruff format --check src tests benchmarks docs
+	$(BIN)/ruff check src tests benchmarks docs examples
+	$(BIN)/ruff format --check src tests benchmarks docs examples
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 

@@ -114,7 +114,9 @@ def _listed(kind: str, known: Collection[str], game: Game) -> str:
 
 def _mentioned(game: Game) -> set[str]:
     """The kinds of things that cards may name of other packs."""
-    kinds = [kind for base in (Effect, Condition, Happening) for kind in game.kinds[base].values()]
+    kinds: list[type[Struct]] = [
+        kind for base in (Effect, Condition, Happening) for kind in game.kinds[base].values()
+    ]
     hints = [hint for kind in (*kinds, *parts_of(game)) for hint in fields_of(kind).values()]
     return {mark.kind for hint in hints for mark in _marks(hint) if mark.form != "own"}
 
