@@ -136,7 +136,7 @@ def page(measured: dict[bool, list[dict[str, float]]], known: list[Point], games
         f"| {name} | {' | '.join(map(str, deck))} | {mean(zombie_cards(deck)):.2f} |"
         for name, deck in decks.items()
     )
-    learned = "\n".join(f"| {int(at)} % | {won:.1%} |" for at, won, _, _ in known)
+    learned = "\n".join(f"| {int(at)}% | {won:.1%} |" for at, won, _, _ in known)
     return TEMPLATE.format(
         games=games, fewer=games // FEWER, seed=SEED, rows="\n".join(rows), decks=cards, learned=learned
     )
@@ -145,12 +145,12 @@ def page(measured: dict[bool, list[dict[str, float]]], known: list[Point], games
 TEMPLATE = """# Balance of Critico-Ville
 
 A sensible group should win a little more often than not, and in the hard variant a little less:
-**55 to 65 %** of normal games, **35 to 45 %** of hard ones. The zombie deck is what was tuned for that.
+**55 to 65%** of normal games, **35 to 45%** of hard ones. The zombie deck is what was tuned for that.
 
 ![Games won, by number of players and by how many answers are right](balance.svg)
 
 Every figure of this table comes from {games:,} games of the bot `steady` on every seat (seed {seed}), with
-multiple-choice questions, of which it answers 70 % right: open ones are for people. The interval holds
+multiple-choice questions, of which it answers 70% right: open ones are for people. The interval holds
 the true share in 95 of 100 such series.
 
 | Variant | Players | Won | Interval | Turns | Square reached | Zombies at the end | Right answers |

@@ -40,9 +40,9 @@ Both come from {games:,} games of four (seed {seed}).
 
 - **{led:.1%}** of what `steady` says leads to a deal, or to a verdict other than “never came up”. At least
   half is wanted.
-- **{won:.1%}** (± {half:.1%}) of the games are won by one of two `steady` that talk, beside two that play the
-  same and are mute. More than half is wanted. The mute ones hear what is said; they say nothing and answer
-  nobody.
+- **{won:.1%}** (± {half:.1%}) of the games are won by one of two `steady` that talk, next to two that play
+  the same and are mute. More than half is wanted. The mute ones hear what is said; they say nothing and
+  answer nobody.
 
 Four that talk say {said:.1f} things a game and make {deals:.1f} deals. Of these {kept:.0%} are kept,
 {broken:.0%} are broken by one side or the other, and the rest never came up.

@@ -110,11 +110,11 @@ the Final Girl is, is drawn. It should win at least **{aim:.0%}** of Normal game
 
 ![Games won, by Killer, Location and difficulty](films-balance.svg)
 
-| Killer | Location | Difficulty | Won | 95 % interval | Turns | Saved | Dead |
+| Killer | Location | Difficulty | Won | 95% interval | Turns | Saved | Dead |
 |---|---|---|---|---|---|---|---|
 {rows}
 
-{games} games a line, from seed {seed} on. `steady` sees what a player sees: it makes up the cards that lie
+{games} games per line, from seed {seed} on. `steady` sees what a player sees: it makes up the cards that lie
 face down, plays the rest of the turn some times with each thing it could do, and asks how likely she is to
 win from there. The Victims that were saved and killed are means.
 

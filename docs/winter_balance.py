@@ -224,6 +224,7 @@ How often does a sensible colony get through, and how often does whoever betrays
 play every main objective, on its normal side. Where nobody was dealt a betrayal, they should reach the main
 objective in **{colony}** of all games. Where somebody was (the traitor variant), the traitor should win
 **{traitors}** of them, now and then from exile, too.
+An objective whose line is outside of that is still to be tuned.
 
 ![Main objectives reached, and games that traitors win](winter-balance.svg)
 
@@ -231,7 +232,7 @@ objective in **{colony}** of all games. Where somebody was (the traitor variant)
 |---|---|---|---|---|---|---|---|
 {rows}
 
-{games} games of each kind a line, from seed {seed} on, with 95 % intervals. Rounds, survivors who died or
+{games} games of each kind per line, from seed {seed} on, with 95% intervals. Rounds, survivors who died or
 left, and winners are means of the games without a traitor. *Yet reached*: the colony gets there all the same.
 *From exile*: how many of the traitors who were exiled have won. In {total} games, players who are no traitors
 were exiled {wronged} times. A game has about {decisions} decisions.

@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
@@ -44,6 +44,8 @@ def free_port() -> int:
 class Server:
     """`with Server(folder) as server:`; `kill` and `start` again as often as wanted: the data stays."""
 
+    program: Sequence[str] = (sys.executable, "-m", "huisclos")
+
     def __init__(self, data: Path, *flags: str, files: int | None = None, **games: str) -> None:
         self.data = data
         self.port = free_port()
@@ -67,16 +69,7 @@ class Server:
     def start(self) -> None:
         """Returns once it answers."""
         self.data.mkdir(parents=True, exist_ok=True)
-        command = [
-            sys.executable,
-            "-m",
-            "huisclos",
-            "serve",
-            "--port",
-            str(self.port),
-            "--data",
-            str(self.data),
-        ]
+        command = [*self.program, "serve", "--port", str(self.port), "--data", str(self.data)]
         with (self.data / "server.log").open("ab") as log:
             allowed = ["prlimit", f"--nofile={self.files}:{self.files}"] if self.files else []
             self.process = subprocess.Popen(

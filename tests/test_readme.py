@@ -23,7 +23,11 @@ def test_the_python_on_a_page_runs(page, capsys):
 
 
 @pytest.mark.parametrize(
-    "page", sorted(path.relative_to(ROOT) for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
+    "page",
+    sorted(
+        path.relative_to(ROOT)
+        for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob(".github/**/*.md")]
+    ),
 )
 def test_links_lead_somewhere(page):
     text = (ROOT / page).read_text(encoding="utf-8")
@@ -41,5 +45,22 @@ def test_the_commands_of_the_readme_exist():
         assert command in app
     targets = re.findall(r"^make (\w+)", shell, re.M)
     makefile = (ROOT / "Makefile").read_text()
-    assert targets == ["play", "test"]
+    assert targets == ["play", "test", "wheel"]
+    assert blocks("README.md", "sh")[0].count("\n") == 2, "to play and to test take one each"
     assert all(re.search(rf"^{target}:", makefile, re.M) for target in targets)
+
+
+def test_the_front_door_names_nobody_and_no_place_that_is_not_ours():
+    """There is no address to write to yet: wherever the project is, its own private report is."""
+    pages = ["SECURITY.md", "CODE_OF_CONDUCT.md", *(str(page) for page in ROOT.glob(".github/**/*.md"))]
+    for page in pages:
+        text = (ROOT / page).read_text(encoding="utf-8")
+        assert not re.search(r"\w@\w+\.|https?://", text.replace("@pytest.mark", "")), page
+    assert "private report" in (ROOT / "SECURITY.md").read_text(encoding="utf-8")
+
+
+def test_every_version_has_its_date():
+    heads = re.findall(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)
+    dated = [re.fullmatch(r"(\d+\.\d+\.\d+) \((\d{4}-\d\d-\d\d)\)", head) for head in heads]
+    assert all(dated), heads
+    assert [one[2] for one in dated] == sorted([one[2] for one in dated], reverse=True)

@@ -46,6 +46,13 @@ def test_french_typography(folder):
             assert "'" not in text, line
             assert not re.search(r"[^\u00a0][;!?»]|«[^\u00a0]", text), line
             assert not re.search(r" [:;!?»]|« ", text), line
+            assert not re.search(r"[\dx] ?%", text), line
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_in_english_a_percent_sign_follows_its_number(folder):
+    for file in (folder / "en").glob("*.ftl"):
+        assert not re.search(r"[\d}]\s%", file.read_text(encoding="utf-8")), file
 
 
 # The options with which a game is played here, one game for each; any game may be left out.

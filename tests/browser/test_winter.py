@@ -82,7 +82,7 @@ def test_a_bite_says_its_chances(visit: Visit, server: Server) -> None:
     page = shown(visit, server, "spread")
     ways = page.locator("section.board .panel").get_by_role("button")
     expect(ways).to_have_count(2)
-    expect(ways.last).to_contain_text("50 %")
+    expect(ways.last).to_contain_text("50%")
 
 
 @pytest.mark.parametrize("width", [360, 844])

@@ -103,6 +103,14 @@ def test_the_longest_or_shortest_option_is_right_about_as_often_as_chance_has_it
 
 
 @languages
+def test_nobody_does_well_by_picking_the_longest(language):
+    """17 of 68 would be chance; where two are equally long, the right one may be the one that is picked."""
+    options = [question.words[language].options for question in CHOICE]
+    longest = sum(len(right) >= max(map(len, wrong)) for right, *wrong in options)
+    assert longest * 68 <= 20 * len(CHOICE)
+
+
+@languages
 def test_the_right_option_doesnt_stand_out_by_much(language):
     """On the whole: a careful writer hedges the right answer and makes it long."""
     ratios = []

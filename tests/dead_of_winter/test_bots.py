@@ -5,11 +5,12 @@ import random
 import pytest
 
 import huisclos
-from huisclos.bots import bot_names, find_bot
+from huisclos.bots import bot_names
 from huisclos.games.dead_of_winter.bots.suspicion import suspicion
 from huisclos.lab.series import drive
 from tests.dead_of_winter.box import winter
-from tests.dead_of_winter.colony import GAME, plain
+from tests.dead_of_winter.colony import GAME
+from tests.dead_of_winter.steadily import pick, steady, turn
 from tests.engine.anygame import FERRY, some_picks, twin
 
 ODD = [
@@ -21,26 +22,6 @@ ODD = [
 ]
 LOYAL = [["unscathed"], ["loner"], ["order"]]
 """Secret objectives that make no difference to what is tested."""
-
-
-def steady(seed=1):
-    return find_bot(GAME, "steady")(random.Random(seed))
-
-
-def pick(match, seat=0):
-    """What it does, without the names of packs."""
-    return plain(steady().pick(match.view(seat), match.choices()[seat])[0])
-
-
-def turn(match):
-    """All that it does in a turn."""
-    done = []
-    while match.state.turn == 0 and 0 in match.choices() and match.choices()[0].prompt == "act":
-        done.append(pick(match))
-        match.act(0, steady().pick(match.view(0), match.choices()[0]))
-        while match.choices() and 0 in match.choices() and match.choices()[0].prompt != "act":
-            match.act(0, steady().pick(match.view(0), match.choices()[0]))
-    return done
 
 
 # -- any game ---------------------------------------------------------------------------------------------
@@ -259,3 +240,44 @@ def test_without_evidence_it_accuses_nobody_and_votes_for_nobody():
     match = judged(food=9)
     match.act(0, ["exile+seat:2"])
     assert pick(match, 1) == "thumb:down"
+
+
+def silent(**table):
+    """A traitor may well be among four: three crises were averted without a wrong card, and the last player
+    had nothing to give, which others make much of."""
+    averted = [reckoning([2, 1, 1, 0], ["jerrycan"] * 4, 4, (2, 2, 2, 5))] * 3
+    groups = [["ranger", "caretaker"], ["fencer", "therapist"], ["trucker", "lawyer"], ["trainer", "mayor"]]
+    secrets = [["unscathed"], ["loner"], ["reader"], ["habit"]]
+    given = {"groups": groups, "secrets": secrets, "settings": {"variant": "traitor"}, "food": 9, **table}
+    match = winter(reckonings=averted, crisis="thaw", **given)
+    for seat in (1, 2):
+        match.say(seat, "accuse", whom="seat:3")
+    return match
+
+
+def test_an_empty_hand_and_what_others_say_is_no_evidence():
+    match = silent()
+    assert suspicion(match.view(0))[3] > 0.5, "there is hardly anybody else"
+    assert not [deed for deed in turn(match) if deed.startswith("exile")]
+    match = silent()
+    assert "accuse" not in [speech.form for speech in steady().speak(match.view(0), match.choices()[0])]
+    match.say(1, "exile-together", to="seat:0", whom="seat:3")
+    assert steady().reply(match.view(0), 2) == "no"
+    match.act(0, ["exile+seat:3"])
+    assert [pick(match, seat) for seat in range(4)] == ["thumb:down"] * 4
+
+
+def test_a_traitor_exiles_nobody_either_on_whom_there_is_none():
+    secrets = [["clean-hands"], ["loner"], ["reader"], ["habit"]]
+    assert not [deed for deed in turn(silent(secrets=secrets)) if deed.startswith("exile")]
+    match = silent(secrets=secrets)
+    match.say(1, "exile-together", to="seat:0", whom="seat:3")
+    assert steady().reply(match.view(0), 2) == "no"
+
+
+def test_who_was_caught_lying_is_another_matter():
+    match = silent()
+    match.say(3, "put", number="fitting:2")
+    match.act(0, ["exile+seat:3"])
+    assert match.view(0)["talk"][2]["verdict"] == "false"
+    assert pick(match, 0) == "thumb:up"

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import huisclos
-from huisclos.games.dead_of_winter.box import printed_at
+from huisclos.games.dead_of_winter.box import printed_at, roads_of
 from huisclos.games.dead_of_winter.inspection import inspect
 from huisclos.games.dead_of_winter.places import PLACES
 from tests.dead_of_winter.colony import BITE, GAME, PLAYERS, WOUND, act, at, colony, prompts, story
@@ -41,7 +41,7 @@ def check(match):
     fits = [n for n, one in enumerate(box.survivors) if one.cooperative or not s.cooperative]
     people = [*s.everybody(), *s.recruits, *s.gone, *(n for own in s.dealt for n in own)]
     assert sorted(people) == fits
-    roads = [name for name, card in box.crossroads.items() if card.cooperative or not s.cooperative]
+    roads = [card.id for card in roads_of(box, cooperative=s.cooperative, page=s.page)]
     assert sorted([*s.crossroads, *s.watched, *s.crossed]) == sorted(roads)
     crises = [name for name, card in box.crises.items() if card.cooperative or not s.cooperative]
     assert sorted([*s.crises, *s.foreseen, *s.past, *([s.crisis] if s.crisis else [])]) == sorted(crises)

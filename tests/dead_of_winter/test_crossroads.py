@@ -13,6 +13,7 @@ from tests.dead_of_winter.colony import (
     prompts,
     story,
     told,
+    zombies,
 )
 from tests.dead_of_winter.crossing import (
     DOWN,
@@ -151,12 +152,14 @@ def test_nor_does_one_that_has_waited_for_that_very_death():
 
 
 @rule("DW-1.3")
-def test_of_one_who_has_died_there_is_no_story_and_the_card_waits_on():
-    """No other survivor of the group is there, so the bite ends with ada."""
-    match = act(turn(faces=[12, 1]), MOVE)
-    assert ("crossroads" in story(match), plain(match.state.watched)) == (False, ["road"])
-    act(match, "move+survivor:bob+place:school")
-    assert food(match) == 3
+@pytest.mark.parametrize("given", [{}, {"if": {"type": "At", "place": "police"}}])
+def test_it_takes_effect_even_if_whoever_it_is_about_has_died_as_far_as_it_can(given):
+    """Nobody is wounded, but zombies come to where that was."""
+    come = {"type": "Zombies", "number": 2, "at": "here"}
+    way = {"name": "up", "do": [{"type": "Food", "by": 3}, WOUND, {"type": "Risk"}, come]}
+    match = act(turn(way, trigger={**MOVED, **given}, faces=[12, 1]), MOVE)
+    assert ("crossroads" in story(match), match.state.watched, food(match)) == (True, [], 3)
+    assert (zombies(match, "police"), len(told(match, "wounded")), match.state.turn) == ([2], 0, 0)
 
 
 @rule("DW-1.3")

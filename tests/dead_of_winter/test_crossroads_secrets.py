@@ -89,7 +89,7 @@ def test_nobody_notices_what_is_being_waited_for():
     for pick in ("search+survivor:ada", "noise"):
         seen = [plain_view(act(match, pick)) for match in worlds]
         assert seen[0] == seen[1] == seen[2]
-    assert [match.state.triggered for match in worlds] == [["survivor:ada@own"], [], []]
+    assert [match.state.triggered for match in worlds] == [["survivor:ada@own", "place:police"], [], []]
     assert [prompts(act(match, "keep", "item:beans")) for match in worlds] == [
         {0: "crossroads"},
         *[{0: "act"}] * 2,

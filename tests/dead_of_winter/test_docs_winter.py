@@ -158,7 +158,7 @@ def test_the_manual_is_the_one_of_the_rules():
 
 @pytest.mark.rule("DW-12.1")
 def test_what_a_table_brings_along_is_shuffled_among_the_cards_of_the_box():
-    state = huisclos.new(GAME, NAMES, 1, {"pack": TABLES}).state
+    state = huisclos.new(GAME, NAMES, 1, {"pack": TABLES, "page": True}).state
     assert state.objective == "raft@ferry"
     assert {f"{road}@ferry" for road in ROADS} < set(state.crossroads)
     assert "high-water@ferry" in state.crises

@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast
 
 import huisclos
 from huisclos.games.dead_of_winter.cards import bare
+from huisclos.games.dead_of_winter.places import PLACES
 from huisclos.words import LANGUAGES
 from tests.dead_of_winter.box import BOX, PEOPLE, act, winter
 from tests.dead_of_winter.colony import BITE, BLANK, DOORS, plain, told
@@ -94,24 +95,24 @@ SAID = {
     r"with (\d) helpless": {"helpless": 1},
     r"loses? (\d) di(?:c)?e": {"dice": -1},
     r"roll (\d) new di(?:c)?e": {"dice": 1},
-    r"(\d) zombies come to the colony": {"zombies colony": 1},
-    r"(\d) zombies come (?:here|to where|to the location|to the police)": {"zombies here": 1},
+    r"(\d) zombies? comes? to the colony": {"zombies colony": 1},
+    r"(\d) zombies? comes? (?:here|to where|to the location|to the police)": {"zombies here": 1},
     r"kills? (?:up to )?(\d) zombies? here": {"zombies here": -1},
     r"kill up to (\d) zombies at the colony": {"zombies colony": -1},
-    r"draw (\d) cards?": {"hand": 1},
+    r"draws? (\d) cards?": {"hand": 1},
     r"[Yy]ou discard (\d) cards?": {"hand": -1, "waste": 1},
     r"Each player who isn’t exiled discards (\d) card": {"hand": -1, "waste": 3},
     r"take (\d) random cards?": {"hand": 1},
     r"take (\d) cards from the waste pile": {"hand": 1, "waste": -1},
     r"(\d) cards leave the waste pile": {"waste": -1},
-    r"[Aa] (new survivor) joins your group": {"mine": 1},
+    r"[Aa] (new survivor) joins (?:your|the) group": {"mine": 1},
     r"wounded (twice)": {"hurt": 2},
     r"(?:is|are) (wounded)(?! twice)": {"hurt": 1},
     r"gets (frostbite)": {"hurt": 1, "frost": 1},
     r"heals? (\d) wounds?": {"hurt": -1},
     r"place (\d) barricades": {"barricades": 1},
     r"(\d) barricade here is lost": {"barricades": -1},
-    r"(\d) noise tokens": {"noise": 1},
+    r"(\d) noise tokens?": {"noise": 1},
     r"\b(One(?: more)? risk roll) for (?!each)": {"risks": 1},
     r"(Two risk rolls)": {"risks": 2},
     r"(One risk roll for each) of the two": {"risks": 2},
@@ -160,16 +161,17 @@ def stage(card):
     where, asks = card.trigger.where, repr(card.trigger.given)
     hero, place = where.get("who", "ranger"), where.get("place", "colony")
     deed = where.get("deed", "attack" if card.trigger.when == "ZombieKilled" else "barricade")
-    if deed == "barricade" and "zombies-here" in asks:
+    if deed == "barricade" and "zombies-here" in asks and "place" not in where:
         deed = "move"
     if place == "colony" and (deed in ("search", "attack", "move") or "away" in asks or "xiled" in asks):
         place = "school"
-    crowd = {place: 4} if "zombies-here" in asks or deed == "attack" else {}
+    crowd = {place: 4} if place != "colony" and ("zombies-here" in asks or deed == "attack") else {}
     table = {
         "mine": [
             f"{hero} {'colony' if deed == 'move' else place}",
             "trainer",
-            *re.findall(r"Present\(who='(\w+)'", asks),
+            *re.findall(r"Present\(who='(\w+)', of='colony'", asks),
+            *(f"{who} school" for who in re.findall(r"Present\(who='(\w+)', of='away'", asks)),
         ],
         "wounds": {"trainer": 2, hero: 1 if card is CARDS["third-plate"] else 0},
         "zombies": {0: 2, 1: 2, 2: 1, **crowd},
@@ -269,14 +271,14 @@ CASES = [
 @pytest.mark.rule("DW-1.3", "DW-10.2")
 @pytest.mark.parametrize(("card", "way", "face", "said"), CASES)
 def test_every_way_does_what_its_outcome_says_and_nothing_else(card, way, face, said):
-    """Beside the same turn without the card. Only what says that nothing happens does nothing."""
+    """Beside the same turn without the card. None does nothing."""
     match, alone = (take(played(card, way, face, watched=watched), way) for watched in (True, False))
     assert match.state.crossed == [card.id]
     here = "zombies colony" if stage(card)[2] == "colony" else "zombies away"
     said = {here if key == "zombies here" else key: number for key, number in said.items()}
     before, after = measured(alone), measured(match)
     assert {key: after[key] - before[key] for key in after if after[key] != before[key]} == said
-    assert bool(way.do) == (outcome(way) != "Nothing happens.")
+    assert way.do
 
 
 @pytest.mark.rule("DW-1.3", "DW-10.1")
@@ -293,12 +295,73 @@ def test_those_decide_who_should(card):
 
 
 @pytest.mark.rule("DW-1.3")
-def test_there_is_no_story_about_somebody_who_has_just_died():
-    watched = {"watched": ["cooks-share@roads"], "watchers": [2]}
-    match = winter(mine=["cook", "trainer"], faces=[BITE], food=3, **watched)
-    act(match, "move+survivor:cook+place:school")
-    assert told(match, "crossroads") == []
-    assert match.state.watched == ["cooks-share@roads"]
+def test_a_story_is_told_even_of_somebody_who_has_just_died():
+    watched = {"watched": ["the-stag@roads"], "watchers": [2]}
+    match = winter(mine=["ranger", "trainer"], faces=[BITE], food=3, **watched)
+    act(match, "move+survivor:ranger+place:school", "way:shoot")
+    assert len(told(match, "crossroads")) == 1
+    assert (match.state.food, match.state.zombies_at(PLACES.index("school"))) == (7, 3)
+
+
+GAINS = ("Heal", "Barricade", "DrawItems", "GainDice", "Clean", "Salvage", "SeeCrises", "Recruit", "Steal")
+
+
+def gives(effect):
+    """Whether somebody is glad of it."""
+    inside = [*getattr(effect, "do", ()), *(one for line in getattr(effect, "lines", ()) for one in line.do)]
+    glad = type(effect).__name__ in (*GAINS, "KillZombies") or getattr(effect, "by", 0) > 0
+    return glad or any(map(gives, inside))
+
+
+@pytest.mark.rule("DW-1.3")
+@pytest.mark.parametrize("card", CARDS.values(), ids=list(CARDS))
+def test_no_way_out_is_for_nothing(card):
+    """Each does something; and what gives nothing takes something."""
+    for way in card.ways:
+        takes = [number for _, said in promised(outcome(way)) for number in said.values()]
+        assert way.do
+        assert any(map(gives, way.do)) or any(takes)
+
+
+@pytest.mark.rule("DW-10.1")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_vote_calls_nobody_you(language):
+    """Whoever pays or gains is the player whose turn it is, not the one who votes."""
+    you = r"\b(you|your|yours|vous|votre|vos)\b"
+    ways = [way for card in CARDS.values() if card.vote for way in card.ways]
+    texts = [written(language)[f"way-{bare(way.name)}.outcome"] for way in ways]
+    assert [text for text in texts if re.search(you, text, re.IGNORECASE)] == []
+
+
+HERE = {
+    "colony": ("cooks-share", "the-patch", "dear-santa", "the-thumb", "in-theory", "cell-three"),
+    "school": ("good-dog", "third-floor", "three-per-cent", "the-stag"),
+}
+"""Where their stories happen: at home, or out there."""
+
+
+@pytest.mark.rule("DW-1.3")
+@pytest.mark.parametrize(
+    ("place", "name"), [(place, name) for place, names in HERE.items() for name in names]
+)
+def test_a_story_happens_where_it_says(place, name):
+    """The survivor it is about does something there, and then elsewhere."""
+    card, hero = CARDS[name], CARDS[name].trigger.where["who"]
+    for at, door in (("colony", 3), ("school", DOORS["school"])):
+        seen = {"watched": [card.id], "watchers": [2], "zombies": {0: 1}}
+        match = winter(mine=[f"{hero} {at}", "trainer"], rolled=[[6], [], []], **seen)
+        act(match, f"barricade+survivor:{hero}+entrance:{door}")
+        assert (match.state.crossed == [card.id]) == (at == place)
+
+
+@pytest.mark.rule("DW-1.3")
+@pytest.mark.parametrize(("name", "who"), [("line-two", "dispatcher police"), ("the-plough", "trucker")])
+def test_two_stories_happen_anywhere_but_there(name, who):
+    door = DOORS["police"] if "police" in who else 3
+    seen = {"watched": [CARDS[name].id], "watchers": [2]}
+    match = winter(mine=[who, "trainer"], rolled=[[6], [], []], **seen)
+    act(match, f"barricade+survivor:{who.split()[0]}+entrance:{door}")
+    assert match.state.crossed == []
 
 
 def poor(match):

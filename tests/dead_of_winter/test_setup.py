@@ -1,5 +1,7 @@
 """DW-0: setting up; DW-11: what variants change of it."""
 
+import random
+
 import pytest
 
 import huisclos
@@ -9,6 +11,7 @@ from huisclos.games.dead_of_winter.state import Colony
 from tests.dead_of_winter.colony import (
     DOORS,
     PEOPLE,
+    STAGE,
     act,
     at,
     group,
@@ -220,6 +223,39 @@ def test_cards_that_are_not_cooperative_are_out(variant):
     assert (0 in [*table.recruits, *(n for hand in table.dealt for n in hand)]) == there
     assert any("rope" in deck for deck in [*table.decks, *table.hands]) == there
     assert ("cold" in table.crises) == ("road0" in table.crossroads) == there
+
+
+ODD = {"type": "Signs", "of": "mused"}
+TALK = {"type": "Signs", "of": "said"}
+
+
+@rule("DW-1.3")
+@pytest.mark.parametrize(
+    ("given", "rare"),
+    [
+        (ODD, True),
+        ({"type": "AllOf", "of": [{"type": "Always"}, ODD]}, True),
+        ({"type": "AnyOf", "of": [ODD, TALK]}, False),
+        ({"type": "Not", "of": ODD}, False),
+        (TALK, False),
+    ],
+)
+@pytest.mark.parametrize("page", [False, True])
+def test_what_only_people_at_a_page_can_do_is_waited_for_only_there(given, rare, page):
+    waits = {"when": "Acted", "if": given}
+    cards = {"crossroads": [{"id": "road0", "trigger": waits, "ways": [{"name": "on0"}]}]}
+    match = start(cards=cards, page=page)
+    assert ("road0" in now(match).crossroads) == (page or not rare)
+    assert len(match.game.make_up(match.view(0), random.Random(1)).crossroads) == len(now(match).crossroads)
+
+
+@rule("DW-1.3")
+def test_a_position_of_before_has_all_cards():
+    match = start(page=True)
+    position = match.position()
+    del position["state"]["page"], position["options"]["page"]
+    again = huisclos.load(position, game=STAGE)
+    assert len(STAGE.make_up(again.view(0), random.Random(1)).crossroads) == 4
 
 
 @rule("DW-11.2")

@@ -136,7 +136,7 @@ def test_the_crossroads_card_is_read_by_whoever_watches_and_then_by_all():
     card = "good-dog@roads"
     match = winter(watched=[card], watchers=[2])
     assert "You watch Ana’s turn, for “" in page(match, 2)
-    assert "It waits for: any action, by Biscuit." in page(match, 2)
+    assert "It waits for: any action, by Biscuit, away from the colony." in page(match, 2)
     assert "You watch" not in page(match, 0)
     assert "You watch" not in page(match, None)
     match = winter(crossing=card, crossed=[card])

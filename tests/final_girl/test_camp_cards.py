@@ -2,8 +2,10 @@
 
 import pytest
 
-from tests.final_girl.box import HANS, drawn, killer_at, revealed, victims, zone
-from tests.final_girl.film import END, act, at, now, options, scene, told
+from huisclos.words import Words
+from tests.final_girl.box import HANS, OLD_MAN, drawn, killer_at, revealed, victims, zone
+from tests.final_girl.film import END, GAME, act, at, now, options, scene, told
+from tests.final_girl.legible import PACKAGE
 
 rule = pytest.mark.rule
 pytestmark = pytest.mark.rule("FG-13.1")
@@ -177,3 +179,27 @@ def test_a_bear_trap():
     sprung = drawn("personal@butcher", {**HANS, "here": "lake-cabin"}, **trap)
     assert (now(sprung).killer_health, now(sprung).health, now(sprung).tokens) == (9, 4, [])
     assert killer_at(sprung) == "lake-cabin"
+
+
+@pytest.mark.parametrize("here", ["shed", "lake", "dock"])
+def test_a_motorboat_goes_to_any_shore_from_anywhere(here):
+    state = {**HANS, "items": ["motorboat-keys"], "held": [0], "time": 3, "here": here}
+    match = act(scene(**state), "use+item:motorboat-keys")
+    shores = {"zone:dock", "zone:cliff", "zone:lake-cabin"} - {f"zone:{here}"}
+    assert set(options(match)) == shores
+    act(match, "zone:cliff")
+    assert (zone(match, now(match).here), now(match).time, len(now(match).items)) == ("cliff", 1, 1)
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Lasting."), ("fr", "Permanent.")])
+def test_every_event_that_lasts_says_so(language, word):
+    words = Words(language, PACKAGE, names=["Ana"], packs=scene().pack_words)
+    events = [card for pack in GAME.shelf if pack.location for card in pack.location.events]
+    said = {card.id for card in events if words.does(card.reference).startswith(word)}
+    assert said == {card.id for card in events if card.lasts}
+
+
+def test_newcomers_are_told_as_such():
+    match = revealed("clown@carnival", OLD_MAN)
+    assert (len(told(match, "newcomer")), told(match, "special")) == (1, [])
+    assert told(revealed("the-damned@trails", HANS, victims={"dock": 1}), "special")

@@ -177,10 +177,10 @@ def test_victims_die(more, left):
 
 
 @rule("FG-13.2")
-def test_special_victims_die_last():
+def test_special_victims_die_first():
     state = {"location": location(events=[FRIEND]), "special": ["friend"], "special_at": [HALL]}
     match = quiet({"type": "Kill", "zones": ["hall"], "number": 1}, victims=[0, 0, 1, 0, 0, 0], **state)
-    assert (now(match).special, now(match).victims[HALL]) == (["friend@own"], 0)
+    assert (now(match).special, now(match).victims[HALL]) == ([], 1)
     assert now(quiet({"type": "Kill", "zones": ["hall"]}, victims=[0, 0, 1, 0, 0, 0], **state)).special == []
 
 

@@ -204,6 +204,40 @@ def test_what_is_removed_from_play_may_come_back():
     assert now(script(come, victims=[0, 3, 0, 0, 0, 0], dead=10, saved=5)).victims[POND] == 3
 
 
+@rule("FG-10.2", "FG-11.1")
+def test_special_victims_are_none_of_the_meeples_in_the_box():
+    """Whoever is replaced by one goes back; one that is dead or saved has taken no place."""
+    come = {"type": "AddVictims", "number": 5, "zones": ["pond"]}
+    state = {"victims": [0, 4, 0, 0, 0, 0], "dead": 10, "saved": 5}
+    turned = {"type": "Special", "victim": "friend", "zones": ["yard"]}
+    dies = {"type": "Kill", "victim": "friend"}
+    given = {"location": PLACE, "killer": PLAIN, **state, "here": CELLAR, "killer_at": CRYPT}
+    assert [
+        now(script(*steps, come, **given)).victims[POND] for steps in ((), (turned,), (turned, dies))
+    ] == [2, 3, 3]
+
+
+@rule("FG-2.8", "FG-11.1")
+def test_the_saved_are_in_the_box_again_once_her_card_is_flipped():
+    come = [{"type": "AddVictims", "number": 9, "zones": ["pond"]}]
+    things = [{"id": "stick", "copies": 8}, {"id": "phone", "use": [{"do": come}]}]
+    place = location(items=things, events=[{"id": "nothing", "victims": FRIENDS}])
+    state = {"here": GATE, "victims": [1, 0, 0, 0, 0, 0], "dead": 18, "items": ["phone"], "hand": ["walk"]}
+    match = film(location=place, **state, saved=2, spaces=[1, 1, 0], special=["friend"], special_at=[GATE])
+    act(match, "save+victim:friend", "reward:2", "use+item:phone")
+    assert (now(match).flipped, now(match).victims[POND]) == (True, 2)
+    match = film(
+        location=place,
+        **{**state, "dead": 17},
+        saved=1,
+        spaces=[1, 0, 0],
+        special=["friend"],
+        special_at=[GATE],
+    )
+    act(match, "save+victim:friend", "space:1", "reward:1", "use+item:phone")
+    assert (now(match).flipped, now(match).victims[POND]) == (False, 2), "one on her card is of the box"
+
+
 @rule("FG-10.4")
 def test_a_drawn_action_card_goes_to_the_hand_and_an_item_to_the_inventory():
     match = script({"type": "TakeCard", "card": "guard"}, {"type": "TakeItem", "pile": "any"}, hand=["walk"])

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.final_girl.box import OLD_MAN, drawn, killer_at, minions, revealed, victims, zone
-from tests.final_girl.film import END, act, at, now, options, prompt, scene, story
+from tests.final_girl.film import END, act, at, now, options, prompt, scene, story, told
 
 rule = pytest.mark.rule
 pytestmark = pytest.mark.rule("FG-13.1")
@@ -23,6 +23,33 @@ def test_a_tug_of_war(face, number, bleed):
     match = drawn("tug-of-war@strings", OLD_MAN, victims={"booth": 2, "wheel": 2}, faces=(face,))
     act(match, f"do:bleed-{number}" if bleed else f"do:let-go-{number}")
     assert (6 - now(match).health, now(match).dead) == ((number, 0) if bleed else (0, number))
+
+
+@rule("FG-8.1", "FG-5.1")
+@pytest.mark.parametrize("token", [0, 2])
+def test_curtain(token):
+    """At the end of the Killer phase; and whoever comes back from it still sees the panic."""
+    state = {
+        **OLD_MAN,
+        "phase": "killer",
+        "here": "cages",
+        "minions": ["cages"] * 3,
+        "ending": "whole-cast@strings",
+    }
+    state |= {
+        "in_force": ["power:curtain@strings"],
+        "terror": [],
+        "finale": [],
+        "last": [token],
+        "faces": [3, 5, 5],
+    }
+    phases = [{"type": "PhaseOver"}, {"type": "PanicPhase"}, *END]
+    match = scene(*phases, **state, dead_now=1, dead=1, victims={"cages": 2})
+    assert (now(match).outcome, now(match).white) == ((0, True) if token else (-1, False))
+    assert len(told(match, "panics")) == (token > 0)
+    assert victims(match) == ({"booth": 1, "wheel": 1} if token else {"cages": 2})
+    near = scene(*phases, **{**state, "minions": ["cages", "cages", "booth"]})
+    assert now(near).health == 6, "all three of them, in her zone"
 
 
 def test_nobody_leaves():
@@ -201,7 +228,8 @@ def test_seltzer(moment):
     state = {**OLD_MAN, "items": ["seltzer"], "held": [1], "here": "cages", "phase": "killer", "hand": []}
     match = scene({"type": "KillerPhase"}, *END, **state)
     if moment == "attacked":
-        act(match, "let-it")
+        act(match, "let-all")
+        assert prompt(match) == "react"
     (use,) = [option for option in options(match) if option.startswith("use+")]
     act(match, use)
     assert (now(match).health, now(match).items, now(match).phase) == (6, [], "killer")

@@ -284,7 +284,8 @@ def alert(**state):
     return film(
         location=place,
         items=["bell", "horn"],
-        steps=[BLOW, *END],
+        killer=killer(start=[BLOW]),
+        steps=[{"type": "FinaleAction"}, *END],
         **{**given, "phase": "killer", **state},
     )
 
@@ -292,9 +293,9 @@ def alert(**state):
 @rule("FG-7.6", "FG-7.3")
 def test_she_may_use_several_things_before_an_attack():
     match = alert()
-    assert options(match) == ["use+item:bell", "use+item:horn", "let-it"]
+    assert options(match) == ["use+item:bell", "use+item:horn", "let-it", "let-all"]
     act(match, "use+item:bell")
-    assert options(match) == ["use+item:horn", "let-it"]
+    assert options(match) == ["use+item:horn", "let-it", "let-all"]
     act(match, "use+item:horn")
     assert (now(match).horror, now(match).items, now(match).health) == (1, [], 3), "then it comes"
 

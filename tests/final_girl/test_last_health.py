@@ -2,6 +2,7 @@
 
 import pytest
 
+from huisclos.words import Words
 from tests.final_girl.film import (
     CRYPT,
     END,
@@ -18,6 +19,7 @@ from tests.final_girl.film import (
     script,
     told,
 )
+from tests.final_girl.legible import PACKAGE
 from tests.final_girl.saying import HORROR
 
 rule = pytest.mark.rule
@@ -187,7 +189,20 @@ def test_a_last_blow_that_costs_her_the_last_health_too():
 @rule("FG-8.1")
 def test_damage_is_told_with_what_is_left():
     match = script({"type": "Health", "by": -2}, health=4, hand=[])
-    assert told(match, "hurt") == [{"by": 2, "health": 3}]
+    assert told(match, "hurt") == [{"by": 2, "health": 3, "white": 0}]
+
+
+@rule("FG-8.1", "FG-8.2")
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_log_tells_the_last_token_from_one_that_is_turned_or_lost(language):
+    hurt = {"type": "Health", "by": -2}
+    cases = [{"health": 2}, {"health": 1, "last": 0}, {"health": 1, "last": 2}, {"health": 1, "white": True}]
+    matches = [script(hurt, hand=[], **case) for case in cases]
+    assert [now(match).outcome for match in matches] == [0, -1, 0, -1]
+    words = Words(language, PACKAGE, names=["Ana"], packs=matches[0].pack_words)
+    held, dead, back, lost = [words.text("log-hurt", told(match, "hurt")[0]) for match in matches]
+    assert dead == back
+    assert len({held, dead, lost}) == 3
 
 
 @rule("FG-8.1", "FG-2.7")

@@ -19,6 +19,7 @@ from tests.final_girl.film import (
     script,
     told,
 )
+from tests.final_girl.saying import SLOW
 
 rule = pytest.mark.rule
 
@@ -49,6 +50,52 @@ def test_only_if_somebody_was_killed_this_turn():
     match = panic(1, victims=[0, 2, 0, 0, 0, 0], dead_now=0)
     assert now(match).victims == [0, 2, 0, 0, 0, 0]
     assert not told(match, "panics")
+
+
+def deadly(**state):
+    """At the start of the Panic phase somebody in the yard dies, as an Event says; so does the friend."""
+    rules = [
+        {
+            "when": "PhaseBegins",
+            "where": {"phase": "panic"},
+            "do": [{"type": "Kill", "zones": ["yard"], **state}],
+        }
+    ]
+    event = {"id": "nothing", "lasts": True, "rules": rules, "victims": [{"id": "friend"}]}
+    return {"location": location(events=[event]), "in_force": ["event:nothing"], "killer": killer(rows=SLOW)}
+
+
+@rule("FG-5.1")
+def test_whoever_dies_at_the_start_of_the_phase_lets_the_others_panic():
+    match = panic(2, 2, victims=[0, 3, 0, 0, 0, 0], dead_now=0, **deadly(number=1))
+    assert told(match, "panics") == [{"zone": "zone:yard@own", "dice": [2, 2]}]
+    assert now(match).victims == [0, 0, 2, 0, 0, 0]
+
+
+@rule("FG-5.1")
+@pytest.mark.parametrize("friend", [True, False])
+def test_whoever_dies_at_the_start_of_the_phase_doesnt_panic(friend):
+    special = {"special": ["friend"], "special_at": [YARD]} if friend else {}
+    match = panic(2, victims=[0, 2, 0, 0, 0, 0], **deadly(), **special)
+    assert (now(match).victims, now(match).special, now(match).dead) == ([0] * 6, [], 3 + friend)
+    assert not told(match, "panics")
+    assert not told(match, "special-panics")
+    assert prompt(match) == "act", "nobody has to say who runs first"
+
+
+@rule("FG-5.1")
+def test_a_panic_under_way_that_was_settled_too_early_goes_on_with_those_who_live():
+    """As 0.9.1 has stored it: who panics lies below what is still to happen."""
+    early = {"type": "InPanic", "zone": YARD, "plain": 2, "special": ["friend"]}
+    steps = [{"type": "Kill", "zones": ["yard"]}, early, *END]
+    state = {"victims": [0, 2, 0, 0, 0, 0], "special": ["friend"], "special_at": [YARD], "killer_at": YARD}
+    match = film(
+        steps=steps, phase="panic", dead_now=1, dead=1, hand=["walk"], here=POND, **state, **deadly()
+    )
+    assert now(match).dead == 4
+    assert not told(match, "panics")
+    assert not told(match, "special-panics")
+    assert prompt(match) == "act", "nobody has to say who runs first"
 
 
 @rule("FG-5.1")

@@ -82,5 +82,5 @@ class Candles(Game):
         return msgspec.convert(board, House, from_attributes=True)
 
     def bots(self) -> dict[str, type[Bot]]:
-        """`hasty`, beside the `random` one that every game has."""
+        """`hasty`, in addition to the `random` one that every game has."""
         return {"hasty": Hasty}

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import time
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
@@ -217,3 +219,31 @@ async def wait_for(condition):
         assert time.monotonic() < give_up
         await asyncio.sleep(0.02)
     return found
+
+
+MAC = """
+import asyncio, multiprocessing, resource, sys
+from huisclos.server import workers
+
+def setrlimit(what, limits, real=resource.setrlimit):
+    if what == resource.RLIMIT_AS:
+        raise ValueError("current limit exceeds maximum limit")
+    real(what, limits)
+
+async def main():
+    some = workers.Workers(1, workers.Limits(60.0, 512))
+    print(await some.run(len, "abc"), await some.run(len, "abcd"), len(some._all))
+    await some.stop()
+
+resource.setrlimit, sys.platform = setrlimit, "darwin"
+workers._context = lambda: multiprocessing.get_context("fork")
+asyncio.run(main())
+"""
+
+
+def test_where_memory_cannot_be_limited_work_is_done_all_the_same():
+    """macOS refuses the limit, and counts memory in other units."""
+    ran = subprocess.run(
+        [sys.executable, "-c", MAC], capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    assert ran.stdout == "3 4 1\n", ran.stderr

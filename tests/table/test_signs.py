@@ -2,6 +2,7 @@
 
 import pytest
 
+from huisclos import replay
 from huisclos.table.lobby import PutBot, Sit, Start
 from huisclos.table.log import rebuild
 from huisclos.table.play import AskBack, Chat, Say
@@ -61,3 +62,25 @@ async def test_whoever_reads_the_log_again_finds_the_same():
     assert again.match is not None
     assert again.match.record() == party.table.match.record()
     assert signs(party) == [[0, ["chatted", "mused"]]]
+
+
+async def opened(*seats):
+    """A game whose cards may wait for signs, with a person where a seat is empty, and bots elsewhere."""
+    party = await Party.open(len(seats), options={}, game="dead-of-winter")
+    for seat, bot in enumerate(seats):
+        await party.host.do(PutBot(seat, bot) if bot else Sit(seat, "Ana", 0))
+    await party.host.do(Start())
+    return party
+
+
+@pytest.mark.parametrize(("seats", "people"), [(("", "steady", "steady"), True), (("steady",) * 3, False)])
+async def test_the_table_tells_the_game_whether_people_play_at_a_page_and_the_record_has_it(seats, people):
+    """What nobody could do isn't waited for."""
+    party = await opened(*seats)
+    match = party.table.match
+    record = match.record()
+    assert record["options"]["page"] == people
+    waited = [name for name in match.state.crossroads if match.state.box.crossroads[name].for_people]
+    assert len(waited) == 3 * people
+    assert replay({**record, "options": {**record["options"], "page": people}}).state.page == people
+    assert rebuild(CODE, party.lines).match.record() == record

@@ -125,7 +125,7 @@ class CardActs(Step, frozen=True):
     def go(self, s: Any, answers: Answers) -> None:
         """Everyone sees which card it is."""
         s.tell("card-acts", card=self.card)
-        s.then(SpeakOf(self.it, self.do))
+        s.then(SpeakOf(self.it, self.do, self.card))
 
 
 class SpeakOf(Step, frozen=True):
@@ -133,6 +133,8 @@ class SpeakOf(Step, frozen=True):
 
     it: str
     do: Script = ()
+    card: str = ""
+    """The card whose rule they are: it lies below them on the stack until they are done."""
 
     def about(self, s: Any) -> str:
         return self.it
@@ -140,7 +142,7 @@ class SpeakOf(Step, frozen=True):
     def go(self, s: Any, answers: Answers) -> None:
         """Whatever follows from the effects comes before that."""
         if self.do:
-            s.then(*self.do, SpeakOf(s.it))
+            s.then(*self.do, SpeakOf(s.it, (), self.card))
         s.it = self.it
 
 

@@ -13,7 +13,7 @@ from huisclos.engine.dice import commitment
 from huisclos.engine.errors import BadOptions, BadRecord, HuisClosError
 from huisclos.engine.game import Game, find
 from huisclos.engine.inputs import check_count, check_names, check_seat, check_seed
-from huisclos.engine.match import Match, restart
+from huisclos.engine.match import Match, restart, whole_options
 from huisclos.engine.packs import pack_digests
 from huisclos.engine.position import BROKEN, plain_copy
 from huisclos.engine.record import FORMAT, Record, read
@@ -110,7 +110,7 @@ def _begin(record: Record, game: Game) -> Match:
         match = new(game, record.seats, record.seed, record.options)
     else:
         match = load(record.start, game=game)
-        if (match.names, match.options) != (record.seats, record.options):
+        if (match.names, match.options) != (record.seats, whole_options(game, record.seats, record.options)):
             raise BadRecord("error-position", problem="names, options")
     if commitment(record.seed) != record.commitment or match.seed != record.seed:
         raise BadRecord("error-seed")

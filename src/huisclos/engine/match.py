@@ -288,3 +288,9 @@ def restart(game: Game, names: Sequence[str], options: dict[str, Any], seed: str
     except Exception as problem:
         raise rule_failed(problem) from problem
     return Match(game, names, plain, state)
+
+
+def whole_options(game: Game, names: Sequence[str], options: dict[str, Any]) -> dict[str, Any]:
+    """Options as plain data, with all that weren't named: an earlier record may not know some of them."""
+    plain: dict[str, Any] = plain_copy(msgspec.to_builtins(game.read_options(names, options)))
+    return plain

@@ -28,6 +28,8 @@ Sign = Literal["said", "chatted", "mused", "took-back"]
 """What a table sees of somebody beside their answers: they said something in a fixed form, wrote a line,
 thought for long, took something back."""
 SIGNS: tuple[Sign, ...] = get_args(Sign)
+PEOPLES_SIGNS: tuple[Sign, ...] = ("chatted", "mused", "took-back")
+"""Those that only people at a page give: bots just say things."""
 
 
 class Action(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):

@@ -35,6 +35,8 @@ START_SECONDS = 120.0
 """A process that isn't there by then never will be."""
 NICENESS = 10
 """Whoever answers people goes first."""
+KILL = signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL
+"""At once, and without being asked."""
 
 
 class WorkFailed(Traced):
@@ -83,7 +85,7 @@ class Worker:
         """At once, whatever it does; returns, if one wants to wait, when the process is no more."""
         if self._number is not None:
             with suppress(ProcessLookupError):
-                os.kill(self._number, signal.SIGKILL)
+                os.kill(self._number, KILL)
         self._pool.shutdown(wait, cancel_futures=True)
 
 
@@ -185,21 +187,24 @@ def _ran_out(problem: BaseException | None) -> bool:
 
 
 def _is_spent(megabytes: int) -> bool:
-    """Half of what it may have is for what stays in caches."""
-    if sys.platform == "win32":
+    """Half of what it may have is for what stays in caches. Where there is no limit, none is spent."""
+    if sys.platform != "linux":
         return False
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024 > megabytes // 2
 
 
 def _settle_in(megabytes: int) -> None:
-    """Ctrl-C is for the server, which stops its workers; if it is killed, they leave by themselves."""
+    """Ctrl-C is for the server, which stops its workers; if it is killed, they leave by themselves.
+
+    Only Linux limits their memory: macOS refuses to."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     if sys.platform != "win32":
         os.nice(NICENESS)
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    if sys.platform == "linux":
         most = megabytes * 1024 * 1024
         resource.setrlimit(resource.RLIMIT_AS, (most, most))
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
 def _leave_with_parent() -> None:

@@ -47,6 +47,13 @@ def within(game: Game, options: dict[str, Any], kept: dict[str, Any]) -> dict[st
     return {name: value for name, value in options.items() if name not in lists or value in lists[name]}
 
 
+def told_by_table(game: Game, *, people: bool) -> dict[str, Any]:
+    """Options that nobody sets, since the table knows them: `x-table` names what each of them says. `people`
+    is whether anybody plays at a page."""
+    fields: dict[str, dict[str, Any]] = options_schema(game).get("properties", {})
+    return {name: people for name, field in fields.items() if field.get("x-table") == "people"}
+
+
 @cache
 def _among(game: Game) -> dict[str, str]:
     fields: dict[str, dict[str, Any]] = options_schema(game).get("properties", {})

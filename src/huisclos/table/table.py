@@ -8,6 +8,7 @@ from typing import Any, Literal
 from huisclos.engine.dice import commitment
 from huisclos.engine.face import new
 from huisclos.engine.match import Match
+from huisclos.table.bounds import told_by_table
 from huisclos.table.clocks import BOT_SECONDS, CONSENT_SECONDS
 from huisclos.table.deed import Deed, Doer, Refused
 from huisclos.table.in_play import InPlay
@@ -99,7 +100,9 @@ class Table(InPlay):
         if lesson:
             self.match = played_on(self.game, names, self.seed)
         else:
-            self.match = new(self.game, names, self.seed, self.all_options)
+            people = any(seat.played_by_person for seat in self.seats)
+            told = told_by_table(self.game, people=people)
+            self.match = new(self.game, names, self.seed, {**self.all_options, **told})
         for seat in self.seats:
             seat.skips = False
         self.peace, self.chatted = self.peace.next_game(), set()

@@ -14,6 +14,7 @@ test('what can be shown as a field is, the rest is not', () => {
       pack: { type: 'array', 'x-file': '.toml,.csv' },
       hero: { type: 'string', 'x-ref': 'hero', 'x-known': ['axe@fog', 'bo@fog'], default: '' },
       name: { type: 'string', default: '' },
+      page: { type: 'boolean', 'x-table': 'people', default: false },
       unlocked: { anyOf: [{ type: 'array' }, { type: 'null' }], default: null },
     },
   })

@@ -1,4 +1,4 @@
-/** The options of a game as fields of a form, from their JSON schema. What is neither yes/no, number, choice, name nor file isn't shown. */
+/** The options of a game as fields of a form, from their JSON schema. What is neither yes/no, number, choice, name nor file isn't shown, nor is what the table sets itself. */
 import type { Schema } from './types'
 
 export interface Field {
@@ -25,6 +25,7 @@ export function fields(schema: Schema): Field[] {
 export const namesThings = (schema: Schema): boolean => fields(schema).some(({ kind }) => kind === 'known')
 
 function field(name: string, property: Schema): Field | null {
+  if (property['x-table']) return null
   const endings = property['x-file']
   if (endings) return { name, kind: 'file', values: [], reference: '', otherwise: null, endings }
   const choices = property.anyOf ?? property.oneOf ?? [property]

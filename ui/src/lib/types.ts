@@ -80,5 +80,6 @@ export interface Schema {
   'x-ref'?: string
   'x-file'?: string
   'x-among'?: string
+  'x-table'?: string
   'x-known'?: string[]
 }

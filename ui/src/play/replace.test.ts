@@ -14,7 +14,7 @@ test('a bot steps in only once somebody has had time to come back', async () => 
   const { rerender } = render(Replace, { seat: 1, wait: 60, heard: performance.now(), onreplace })
   const button = screen.getByRole<HTMLButtonElement>('button', { name: /Let a bot play for Bo/ })
   expect(button.disabled).toBe(true)
-  expect(screen.getByText('a bot may step in in 60 s')).toBeTruthy()
+  expect(screen.getByText('a bot may take over in 60 s')).toBeTruthy()
   await rerender({ wait: 0 })
   expect(button.disabled).toBe(false)
   expect(screen.queryByText(/may step in/)).toBeNull()

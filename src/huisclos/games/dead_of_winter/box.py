@@ -86,3 +86,10 @@ def printed_at(box: Box, place: int, cooperative: bool) -> list[str]:
     """DW-0.1, DW-0.4: the Items of the deck of a place; the colony's are the starting ones. DW-11.1: without
     those that are out in cooperative games."""
     return list(box.printed[cooperative][place])
+
+
+def roads_of(box: Box, *, cooperative: bool, page: bool) -> list[Crossroads]:
+    """DW-0.4: the crossroads of such a game. DW-11.1: some are out in cooperative ones; DW-1.3: so is what
+    waits for people at a page, where there are none."""
+    fitting = [card for card in box.crossroads.values() if card.cooperative or not cooperative]
+    return [card for card in fitting if page or not card.for_people]

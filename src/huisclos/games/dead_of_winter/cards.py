@@ -8,6 +8,7 @@ from msgspec import Meta, Struct, field
 
 from huisclos.engine.cards import Card, Rule, Wanted, hears
 from huisclos.engine.effect import Condition, Happening, Known, Script, Seats, Worded
+from huisclos.engine.record import PEOPLES_SIGNS
 
 from .places import PLACES, PlaceName
 
@@ -161,6 +162,11 @@ class Crossroads(Card, frozen=True, kw_only=True):
     def reference(self) -> str:
         return f"crossroads:{self.id}"
 
+    @property
+    def for_people(self) -> bool:
+        """DW-1.3: it can only happen where people play at a page."""
+        return waits_for_people(self.trigger.given)
+
     def check(self, reader: Any, path: str) -> None:
         """Which ways are open tells nobody what another holds: only who decides may be asked for their hand,
         and has a way out in any case."""
@@ -176,6 +182,18 @@ def asks_for_a_hand(condition: Any) -> bool:
         return True
     inside = getattr(condition, "of", ())
     return any(map(asks_for_a_hand, inside if isinstance(inside, tuple) else (inside,)))
+
+
+def waits_for_people(condition: Any) -> bool:
+    """Whether a condition can't hold unless people do something beside the game."""
+    match type(condition).__name__:
+        case "Signs":
+            return condition.of in PEOPLES_SIGNS
+        case "AllOf":
+            return any(map(waits_for_people, condition.of))
+        case "AnyOf":
+            return bool(condition.of) and all(map(waits_for_people, condition.of))
+    return False
 
 
 class Side(Struct, frozen=True, forbid_unknown_fields=True):

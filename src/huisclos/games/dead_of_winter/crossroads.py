@@ -14,7 +14,6 @@ from huisclos.engine.record import Sign
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 
 from .cards import Crossroads
-from .places import NOWHERE
 from .state import NONE, Colony
 from .survivors import Room
 
@@ -59,7 +58,7 @@ def neighbour(s: Colony) -> list[int]:
 
 class CheckCrossroads(Step, frozen=True):
     """DW-1.3: a card that was triggered takes effect, and leaves the game. If the survivor it is about has
-    died in that action, there is no story to tell, and it waits on.
+    died in that action, it speaks of the place where that was, and does what it still can.
 
     DW-7.1: one for whose newcomers there is no room goes under its deck.
     """
@@ -67,11 +66,9 @@ class CheckCrossroads(Step, frozen=True):
     def go(self, s: Colony, answers: Answers) -> None:
         if not s.triggered or s.out[s.turn]:
             return
-        (cause,), s.triggered = s.triggered, []
-        if cause and s.at[s.box.numbers[cause]] == NOWHERE:
-            return
+        (cause, *place), s.triggered = s.triggered, []
         card = s.box.crossroads[s.watched[0]]
-        s.actor, s.it = s.turn, cause
+        s.actor, s.it = s.turn, "".join(place) if s.is_gone(cause) else cause
         s.hero = s.one()
         joining = s.box.joining[card.id]
         if joining and not Room(joining).holds(s):

@@ -13,7 +13,7 @@ from huisclos.engine.content import known
 from huisclos.engine.dice import Dice
 from huisclos.engine.view import View
 
-from .box import printed_at
+from .box import printed_at, roads_of
 from .places import NOWHERE, PLACES
 from .state import Colony
 
@@ -46,7 +46,7 @@ def make_up(game: BoxedGame, view: View, rng: random.Random) -> Colony:
     rest = _without(fits, [s.crisis, *s.past, *s.foreseen], rng)
     _fill(s.foreseen, sizes["foreseen"], rest)
     _fill(s.crises, sizes["crises"], rest)
-    roads = [card.id for card in s.box.crossroads.values() if card.cooperative or not s.cooperative]
+    roads = [card.id for card in roads_of(s.box, cooperative=s.cooperative, page=s.page)]
     rest = _without(roads, [*s.crossed, *s.watched], rng)
     _fill(s.watched, sizes["watched"], rest)
     _fill(s.crossroads, sizes["crossroads"], rest)

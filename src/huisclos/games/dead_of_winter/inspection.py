@@ -38,7 +38,8 @@ def _cards(s: Colony) -> dict[str, bool]:
         "exile_goals": _once(exiles, box.exiles) and all(len(own) < 2 for own in s.exile_goals),
         "crossroads": _once(roads, box.crossroads) and s.crossing in ("", *s.crossed),
         "watched": len(s.watched) <= 1 and (not s.triggered or len(s.watched) == 1),
-        "triggered": all(it in ("", *box.numbers) for it in s.triggered),
+        "triggered": all(it in ("", *box.numbers) for it in s.triggered[:1])
+        and all(it.startswith("place:") and _known(s, it) for it in s.triggered[1:]),
         "gave": all(entry.partition(":")[2] in box.items for entry in _flat(s.gave)),
         "gear": len(s.gear) == len(s.bearer) and all(by in s.everybody() for by in s.bearer),
     }

@@ -35,6 +35,9 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """DW-8.3: whether an exiled traitor saves the colony from the shame of two loyal exiles."""
     hidden_outcomes: bool = False
     """What a crossroads leads to is told only once it is chosen."""
+    page: Annotated[bool, Meta(extra_json_schema={"x-table": "people"})] = False
+    """DW-1.3: people play at a page, where they chat, take their time and take back: cards may wait for that.
+    The table itself says so."""
     pack: OwnPack = {}
     """DW-12.1: cards that the table has brought along,"""
     other: OwnPack = {}

@@ -11,7 +11,7 @@ from huisclos.engine.errors import BadOptions
 from huisclos.engine.nearest import did_you_mean
 from huisclos.engine.step import Answers, Step
 
-from .box import Box, printed_at
+from .box import Box, printed_at, roads_of
 from .cards import Betrayal, Crisis, Crossroads, ExileObjective, Item, SecretObjective, Survivor
 from .options import Options
 from .places import COLONY, PLACES
@@ -121,10 +121,11 @@ def set_up(content: dict[str, Any], seats: int, options: Options, dice: Dice) ->
         exiles_return=options.exiles_return,
         two_exiles=options.two_exiles,
         hidden_outcomes=options.hidden_outcomes,
+        page=options.page,
         objective=objective.id,
         rounds=side.rounds,
         morale=side.morale,
-        crises=_shuffled(_fitting(box.crises.values(), cooperative), dice),
+        crises=_shuffled([card for card in box.crises.values() if card.cooperative or not cooperative], dice),
         given=[0] * seats,
         gave=[[] for _ in range(seats)],
         zombies=[0] * len(box.room),
@@ -147,7 +148,7 @@ def set_up(content: dict[str, Any], seats: int, options: Options, dice: Dice) ->
         rolled=[[] for _ in range(seats)],
         exiled=[0] * seats,
         out=[0] * seats,
-        crossroads=_shuffled(_fitting(box.crossroads.values(), cooperative), dice),
+        crossroads=_shuffled(roads_of(box, cooperative=cooperative, page=options.page), dice),
     )
     colony.then(Opening())
     return colony
@@ -183,11 +184,6 @@ def _items(box: Box, place: int, cooperative: bool, dice: Dice) -> list[str]:
     names = printed_at(box, place, cooperative)
     dice.shuffle(names)
     return names
-
-
-def _fitting(cards: Iterable[Crisis | Crossroads], cooperative: bool) -> list[Crisis | Crossroads]:
-    """DW-11.1: cards marked non-cooperative are out."""
-    return [card for card in cards if card.cooperative or not cooperative]
 
 
 def _shuffled(cards: Iterable[Shuffled], dice: Dice) -> list[str]:

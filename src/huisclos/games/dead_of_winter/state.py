@@ -85,6 +85,8 @@ class Colony(State, kw_only=True):
     exiles_return: Annotated[bool, EVERYONE]
     two_exiles: Annotated[Literal["loyal", "literal"], EVERYONE]
     hidden_outcomes: Annotated[bool, EVERYONE]
+    page: Annotated[bool, EVERYONE] = True
+    """DW-1.3: cards that wait for what people do at a page are among the crossroads."""
 
     # -- the colony ------------------------------------------------------------------------------------
     objective: Annotated[Name, EVERYONE]
@@ -202,8 +204,9 @@ class Colony(State, kw_only=True):
     watchers: Annotated[list[Seat], EVERYONE, Meta(max_length=5)] = []
     watched: Annotated[Names, shown_to("watchers")] = []
     """DW-1.2: the card of this turn: one, or none."""
-    triggered: Annotated[list[Name], NOBODY, DISCREET, Meta(max_length=1)] = []
-    """What it waits for has happened, in the action under way: to this survivor, or to nobody (empty)."""
+    triggered: Annotated[list[Name], NOBODY, DISCREET, Meta(max_length=2)] = []
+    """What it waits for has happened, in the action under way: to this survivor, or to nobody (empty); and
+    where, if it was somewhere."""
     crossing: Annotated[Name, EVERYONE] = ""
     """The card that takes effect now;"""
     crossed: Annotated[Names, EVERYONE] = []
@@ -317,11 +320,17 @@ class Colony(State, kw_only=True):
         trigger = self.box.crossroads[self.watched[0]].trigger
         if type(happening).__name__ != trigger.when:
             return
+        about, place = happening.about(), getattr(happening, "place", "")
+        where = [f"place:{place}"] if place else []
         it, actor = self.it, self.actor
-        self.it, self.actor = happening.about(), self.turn
+        self.it, self.actor = "".join(where) if self.is_gone(about) else about, self.turn
         if trigger.hears(self, happening):
-            self.triggered = [self.it]
+            self.triggered = [about, *where]
         self.it, self.actor = it, actor
+
+    def is_gone(self, who: str) -> bool:
+        """Whether this is a survivor who isn't in play any more."""
+        return who in self.box.numbers and self.at[self.box.numbers[who]] == NOWHERE
 
     def value(self, name: str, figure: int) -> int:
         """A figure as the main objective and the crisis change it."""

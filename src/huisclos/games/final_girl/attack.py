@@ -10,11 +10,12 @@ from huisclos.engine.choice import Choice, Option
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 
+from .ambiguity import meant, unsure, which_zone
 from .items import discard_item
 from .last_health import hurt_girl, hurt_killer, killer
 from .minions import hurt_minion
 from .pieces import Range
-from .places import Tag, Where, ZoneNames, zones
+from .places import Tag, Where, ZoneNames
 from .state import GIRL, NOWHERE, Film
 
 Some = Annotated[int, Meta(ge=1, le=20)]
@@ -110,9 +111,15 @@ class Wound(Effect, frozen=True):
     zones: ZoneNames = ()
     tag: Tag = ""
 
+    def ask(self, s: Film) -> dict[int, Choice]:
+        """FG-12.1: not if nobody would feel it."""
+        found = unsure(s, self.at, self.zones, self.tag)
+        felt = any(zone == s.here or s.enemies_at(zone) for zone in found)
+        return which_zone(s, "which-zone", found if felt else ())
+
     def go(self, s: Film, answers: Answers) -> None:
         """FG-8.4: if both die of it, she has won."""
-        found = zones(s, self.at, self.zones, self.tag)
+        found = meant(s, answers, self.at, self.zones, self.tag)
         hers = [WoundGirl(self.by)] if s.here in found else []
         killers = [HurtKiller(self.by)] if s.killer_at in found else []
         minions = [HurtMinion(n, self.by) for n, zone in enumerate(s.minions) if zone in found]

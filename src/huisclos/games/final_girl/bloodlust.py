@@ -6,11 +6,13 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from huisclos.engine.choice import Choice
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import Answers, Step
 
+from .ambiguity import settled, unclear
 from .happenings import BloodlustRises
-from .last_health import killer, strip
+from .last_health import killer, minor_options, strip
 from .state import Film
 
 Some = Annotated[int, Meta(ge=1, le=20)]
@@ -88,6 +90,9 @@ class StripPower(Effect, frozen=True):
     ```
     """
 
+    def ask(self, s: Film) -> dict[int, Choice]:
+        return unclear(s, "which-power", minor_options(s), killer(s))
+
     def go(self, s: Film, answers: Answers) -> None:
         if s.minor:
-            strip(s)
+            strip(s, settled(s, minor_options(s), answers))

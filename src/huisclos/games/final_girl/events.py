@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Annotated
 
 from huisclos.engine.cards import SpeakOf
+from huisclos.engine.choice import Choice
 from huisclos.engine.effect import Effect, Script, Worded
 from huisclos.engine.step import Answers
 
+from .ambiguity import decided, one_of, which_zone
 from .pieces import ItemName, TokenName
 from .places import Tag, Where, ZoneNames, it, zones
 from .state import Film
@@ -46,15 +48,19 @@ class PlaceToken(Effect, frozen=True):
     tag: Tag = ""
     item: ItemName = ""
 
+    def ask(self, s: Film) -> dict[int, Choice]:
+        return which_zone(s, "which-zone", one_of(s, self.at, self.zones, self.tag))
+
     def go(self, s: Film, answers: Answers) -> None:
-        found = zones(s, self.at, self.zones, self.tag)
+        found = one_of(s, self.at, self.zones, self.tag)
         if not found:
             return
+        zone = decided(s, found, answers)
         s.tokens.append(self.token)
-        s.token_at.append(found[0])
+        s.token_at.append(zone)
         if self.item:
             s.in_force.append(f"item:{self.item}")
-        s.tell("token", token=f"token:{self.token}", zone=s.zone(found[0]))
+        s.tell("token", token=f"token:{self.token}", zone=s.zone(zone))
 
 
 class RemoveToken(Effect, frozen=True):
@@ -68,12 +74,20 @@ class RemoveToken(Effect, frozen=True):
     token: TokenName
     item: ItemName = ""
 
+    def _zones(self, s: Film) -> list[int]:
+        found = {at for token, at in zip(s.tokens, s.token_at, strict=True) if token == self.token}
+        return sorted(found.intersection(it(s)) or found)
+
+    def ask(self, s: Film) -> dict[int, Choice]:
+        return which_zone(s, "which-zone", self._zones(s))
+
     def go(self, s: Film, answers: Answers) -> None:
-        meant = it(s)
-        places = [n for n, token in enumerate(s.tokens) if token == self.token]
-        if places:
-            place = next((n for n in places if s.token_at[n] in meant), places[0])
-            s.tell("token-gone", token=f"token:{self.token}", zone=s.zone(s.token_at[place]))
+        found = self._zones(s)
+        if found:
+            zone = decided(s, found, answers)
+            placed = list(zip(s.tokens, s.token_at, strict=True))
+            place = placed.index((self.token, zone))
+            s.tell("token-gone", token=f"token:{self.token}", zone=s.zone(zone))
             del s.tokens[place], s.token_at[place]
         if f"item:{self.item}" in s.in_force:
             s.in_force.remove(f"item:{self.item}")
@@ -112,8 +126,11 @@ class Decoy(Effect, frozen=True):
     zones: ZoneNames = ()
     tag: Tag = ""
 
+    def ask(self, s: Film) -> dict[int, Choice]:
+        return which_zone(s, "which-zone", one_of(s, self.at, self.zones, self.tag))
+
     def go(self, s: Film, answers: Answers) -> None:
-        found = zones(s, self.at, self.zones, self.tag)
+        found = one_of(s, self.at, self.zones, self.tag)
         if found:
-            s.decoy = found[0]
+            s.decoy = decided(s, found, answers)
             s.tell("decoy", zone=s.zone(s.decoy))

@@ -57,7 +57,7 @@ def preview(seen: Film, thing: str) -> list[Hint]:
     """FG-4.1: the action on the Finale card, if it came now. Nothing hidden is needed for it."""
     film = seen.copy()
     film.enter(KILLER)
-    film.stack, film.ambiguity = [], "worst"
+    film.stack, film.ambiguity, film.waved = [], "worst", True
     film.start_log()
     film.then(
         *(film.box.finales[film.ending].action if film.ending else film.foe.start),

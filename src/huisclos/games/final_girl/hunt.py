@@ -1,4 +1,4 @@
-"""FG-4.3 to FG-4.6, FG-11.4: a Killer action: whom it looks for, where it goes, whom it hits."""
+"""FG-4.3, FG-4.4, FG-11.4: a Killer action: whom it looks for, and where it goes."""
 
 from __future__ import annotations
 
@@ -7,26 +7,23 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from huisclos.engine.choice import Choice, Option
+from huisclos.engine.choice import Choice
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 
-from .ambiguity import decided, which_zone
-from .happenings import EnemyEnters
-from .interrupt import Interrupt
+from .ambiguity import decided, one_of, which_zone
+from .enemies import THE_KILLER, Actor, minions_out, put_enemy, speed, where, who
+from .interrupt import Interrupt, between
 from .last_health import killer
-from .places import NEAR_AND_FAR, Tag, Where, ZoneNames, alike, larger, zones
-from .reaction import attack_girl
-from .state import GIRL, NOWHERE, Film
-from .victims import kill, traits
+from .places import NEAR_AND_FAR, Tag, Where, ZoneNames, larger
+from .routes import heads, nearest, ways, ways_that_differ
+from .state import NOWHERE, Film
+from .strike import Strike, acting, added, in_attack
+from .victims import traits
 
 Target = Literal["victim", "girl", "nearest"]
 Icons = Annotated[int, Meta(ge=0, le=9)]
-Actor = Annotated[int, Meta(ge=-1, le=99)]
-"""A minion's number, or -1: the Killer."""
 ZoneIndex = Annotated[int, Meta(ge=0, le=39)]
-THE_KILLER = -1
-PLAIN_VICTIM = Option("victim:1", "")
 
 
 class KillerAction(Effect, frozen=True):
@@ -43,11 +40,17 @@ class KillerAction(Effect, frozen=True):
     by: Literal["enemies", "killer", "minions"] = "enemies"
 
     def go(self, s: Film, answers: Answers) -> None:
+        """FG-4.5: what a card adds to an attack under way belongs to it, and is added once."""
         s.kills = 0
-        actors = [n for n, zone in enumerate(s.minions) if zone != NOWHERE] if self.by != "killer" else []
+        actors = minions_out(s) if self.by != "killer" else []
         if self.by != "minions" and s.killer_at != NOWHERE:
             actors.append(THE_KILLER)
-        s.follow([Hunt(actor, self.target, self.moves, self.attacks) for actor in actors])
+        card = acting(s) if self.attacks and actors and in_attack(s) else ""
+        attacks = 0 if card and not added(s, card) else self.attacks
+        hunts: list[Step] = [
+            Hunt(actor, self.target, self.moves, attacks, more=bool(card)) for actor in actors
+        ]
+        s.follow([*hunts[:1], *between(hunts[1:])])
 
 
 class Hunt(Step, frozen=True):
@@ -60,42 +63,39 @@ class Hunt(Step, frozen=True):
     target: Target
     moves: Icons
     attacks: Icons
+    more: bool = False
+    """A card has added this to an attack."""
+
+    def _left(self, s: Film) -> int:
+        return min(self.moves * speed(s, self.actor), 99) if self.moves else 0
 
     def ask(self, s: Film) -> dict[int, Choice]:
         if s.ambiguity != "choose" or (start := where(s, self.actor)) == NOWHERE:
             return NOBODY_ASKED
-        return which_zone(s, "which-target", aims(s, start, self.target)[0], who(s, self.actor))
+        goals = heads(s, self.actor, aims(s, start, self.target)[0], self._left(s))
+        return which_zone(s, "which-target", goals, who(s, self.actor))
 
     def go(self, s: Film, answers: Answers) -> None:
         start = where(s, self.actor)
         if start == NOWHERE:
             return
         goals, her = aims(s, start, self.target)
-        attacks = self._attacks(s, her=her)
+        strikes: list[Step] = [Strike(self.actor, her, self.more)] * self.attacks
+        s.follow([*strikes[:1], *between(strikes[1:])])
         if not goals:
             s.tell("no-target", who=who(s, self.actor))
-            s.follow(attacks)
             return
-        goal = decided(s, goals, answers)
+        left = self._left(s)
+        tied = heads(s, self.actor, goals, left)
+        goal = decided(s, tied, answers)
         if s.log is not None:
-            _explain(s, self.actor, start, goal, her=her, tied=len(goals) > 1)
-        s.follow(attacks)
-        if self.moves and start != goal:
-            s.then(Stride(self.actor, goal, min(self.moves * speed(s, self.actor), 99)))
-
-    def _attacks(self, s: Film, *, her: bool) -> list[Step]:
-        """FG-7.6: who has something to use may do so before each."""
-        strike = Strike(self.actor, her)
-        if not s.items and not s.flipped:
-            return [strike] * self.attacks
-        return [step for _ in range(self.attacks) for step in (Interrupt(), strike)]
+            _explain(s, self.actor, start, goal, her=her, tied=len(tied) > 1)
+        if left and start != goal:
+            s.then(Stride(self.actor, goal, left), *([Interrupt()] if strikes else []))
 
 
 class Stride(Step, frozen=True):
-    """FG-4.4: a zone nearer to the target, by a shortest way, until it is reached or the move is over.
-
-    A minion that is too far from the Killer goes back to it.
-    """
+    """FG-4.4: a zone nearer to the target, by a shortest way, until it is reached or the move is over."""
 
     actor: Actor
     goal: ZoneIndex
@@ -103,120 +103,22 @@ class Stride(Step, frozen=True):
 
     def _ways(self, s: Film) -> Sequence[int]:
         start = where(s, self.actor)
-        if not self.left or start in (NOWHERE, self.goal):
-            return ()
-        plan = s.plan
-        ways = plan.ahead[start][self.goal]
-        if self.actor == THE_KILLER or s.killer_at == NOWHERE:
-            return ways
-        leash, away = _leash(s), plan.distance[s.killer_at]
-        if away[start] > leash:
-            return plan.ahead[start][s.killer_at]
-        return [zone for zone in ways if away[zone] <= leash]
+        return ways(s, self.actor, start, self.goal) if self.left and start != NOWHERE else ()
+
+    def _open(self, s: Film) -> Sequence[int]:
+        found = self._ways(s)
+        return ways_that_differ(s, self.actor, found, self.goal, self.left - 1) if len(found) > 1 else found
 
     def ask(self, s: Film) -> dict[int, Choice]:
         if s.ambiguity != "choose":
             return NOBODY_ASKED
-        return which_zone(s, "which-way", self._ways(s), who(s, self.actor))
+        return which_zone(s, "which-way", self._open(s), who(s, self.actor))
 
     def go(self, s: Film, answers: Answers) -> None:
-        ways = self._ways(s)
-        if ways:
+        found = self._open(s)
+        if found:
             s.then(Stride(self.actor, self.goal, self.left - 1))
-            put_enemy(s, self.actor, decided(s, ways, answers))
-
-
-class Strike(Step, frozen=True):
-    """FG-4.5: one attack on one target in its zone: Victims first, unless it is after her."""
-
-    actor: Actor
-    her: bool
-    more: bool = False
-    """A card has added it."""
-
-    def _options(self, s: Film) -> list[Option]:
-        """FG-12: which Victim, if they differ."""
-        zone = where(s, self.actor)
-        if zone == NOWHERE or (self.her and s.here == zone):
-            return []
-        specials = s.specials_at(zone)
-        if not specials:
-            return [PLAIN_VICTIM] if s.victims[zone] else []
-        hunted = [name for name in specials if (one := traits(s, name)) and one.hunted]
-        plain = [PLAIN_VICTIM] if s.victims[zone] and not hunted else []
-        return [*(Option(f"victim:{name}", name) for name in hunted or specials), *plain]
-
-    def ask(self, s: Film) -> dict[int, Choice]:
-        if s.ambiguity != "choose":
-            return NOBODY_ASKED
-        options = self._options(s)
-        if len(options) < 2 or _sweeps(s, self.actor):
-            return NOBODY_ASKED
-        return {GIRL: Choice("which-victim", tuple(options), "FG-12.1", about=(who(s, self.actor),))}
-
-    def go(self, s: Film, answers: Answers) -> None:
-        zone = where(s, self.actor)
-        if zone == NOWHERE:
-            return
-        if _sweeps(s, self.actor):
-            self._sweep(s, zone)
-        elif options := self._options(s):
-            kind = "minion" if self.actor >= 0 else "killer"
-            kill(s, zone, self._victim(s, options, answers), kind)
-        elif s.here == zone:
-            attack_girl(s, self.actor, more=self.more)
-
-    def _victim(self, s: Film, options: list[Option], answers: Answers) -> str:
-        """FG-12: the worst is a special one."""
-        chosen = (
-            options[s.dice.below(len(options))]
-            if s.ambiguity == "random" and len(options) > 1
-            else options[0]
-        )
-        name: str = answers[GIRL][0].value if answers else chosen.value
-        return name
-
-    def _sweep(self, s: Film, zone: int) -> None:
-        """A power by which an attack hits everybody there."""
-        if s.here == zone:
-            s.then(StrikeGirl(self.actor))
-        number = s.victims_at(zone)
-        s.follow([KillOne(zone)] * number)
-
-
-class KillOne(Step, frozen=True):
-    """One of all those whom an attack hits."""
-
-    zone: ZoneIndex
-
-    def go(self, s: Film, answers: Answers) -> None:
-        special = s.specials_at(self.zone)
-        if s.victims_at(self.zone):
-            kill(s, self.zone, special[0] if special else "", "killer")
-
-
-class StrikeGirl(Step, frozen=True):
-    """FG-4.7: an attack on her, wherever her attacker is."""
-
-    actor: Actor
-
-    def go(self, s: Film, answers: Answers) -> None:
-        attack_girl(s, self.actor)
-
-
-class AttackAgain(Effect, frozen=True):
-    """The Killer attacks once more, in its zone: Victims first, or her.
-
-    ```toml
-    { type = "AttackAgain", girl = true }
-    ```
-    """
-
-    girl: bool = False
-
-    def go(self, s: Film, answers: Answers) -> None:
-        if s.killer_at != NOWHERE:
-            s.then(Interrupt(), Strike(THE_KILLER, self.girl, more=True))
+            put_enemy(s, self.actor, decided(s, found, answers))
 
 
 class Appear(Effect, frozen=True):
@@ -232,11 +134,7 @@ class Appear(Effect, frozen=True):
     tag: Tag = ""
 
     def _zones(self, s: Film) -> list[int]:
-        """FG-12.1: of Victims equally far away, any."""
-        if s.killer_at == NOWHERE:
-            return []
-        unclear = self.at in NEAR_AND_FAR and not self.zones and not self.tag
-        return alike(s, self.at) if unclear else zones(s, self.at, self.zones, self.tag)
+        return one_of(s, self.at, self.zones, self.tag) if s.killer_at != NOWHERE else []
 
     def ask(self, s: Film) -> dict[int, Choice]:
         return which_zone(s, "which-target", self._zones(s), killer(s))
@@ -248,7 +146,7 @@ class Appear(Effect, frozen=True):
 
 
 class Lure(Effect, frozen=True):
-    """Every enemy goes one zone towards these, by a shortest way.
+    """Every enemy goes one zone towards these, the nearest of them, by a shortest way.
 
     ```toml
     { type = "Lure", to = "girl" }
@@ -258,10 +156,34 @@ class Lure(Effect, frozen=True):
     to: Where
 
     def go(self, s: Film, answers: Answers) -> None:
-        goals = zones(s, self.to)
+        goals = tuple(one_of(s, self.to))
         if goals:
-            actors = [n for n, zone in enumerate(s.minions) if zone != NOWHERE]
-            s.follow([Stride(actor, goals[0], 1) for actor in (*actors, THE_KILLER)])
+            s.follow(
+                [Lured(actor, goals, self.to in NEAR_AND_FAR) for actor in (*minions_out(s), THE_KILLER)]
+            )
+
+
+class Lured(Step, frozen=True):
+    """One of them."""
+
+    actor: Actor
+    goals: tuple[ZoneIndex, ...]
+    one: bool
+    """Any of these may be meant, and not the nearest."""
+
+    def _goals(self, s: Film) -> Sequence[int]:
+        start = where(s, self.actor)
+        if start == NOWHERE:
+            return ()
+        return heads(s, self.actor, self.goals if self.one else nearest(s, start, self.goals), 1)
+
+    def ask(self, s: Film) -> dict[int, Choice]:
+        return which_zone(s, "which-target", self._goals(s), who(s, self.actor))
+
+    def go(self, s: Film, answers: Answers) -> None:
+        goals = self._goals(s)
+        if goals:
+            s.then(Stride(self.actor, decided(s, goals, answers), 1))
 
 
 def aims(s: Film, start: int, target: str) -> tuple[list[int], bool]:
@@ -316,41 +238,3 @@ def _explain(s: Film, actor: int, start: int, goal: int, *, her: bool, tied: boo
         s.tell("hunts-larger", **told, other=s.zone(other), fewer=s.victims_at(other))
     else:
         s.tell("hunts-nearest", **told)
-
-
-def where(s: Film, actor: int) -> int:
-    """The zone of an enemy."""
-    return s.killer_at if actor == THE_KILLER else s.minions[actor]
-
-
-def who(s: Film, actor: int) -> str:
-    """An enemy as players read it."""
-    kind = s.foe.minions
-    return killer(s) if actor == THE_KILLER or kind is None else f"minion:{kind.id}"
-
-
-def speed(s: Film, actor: int) -> int:
-    """FG-9.1: by the row of the bloodlust track; minions are as fast."""
-    move = s.foe.rows[s.bloodlust].move
-    return max(0, s.value("move" if actor == THE_KILLER else "minion-move", move))
-
-
-def put_enemy(s: Film, actor: int, zone: int) -> None:
-    """It comes into a zone. Call it last: cards may have waited for it."""
-    if actor == THE_KILLER:
-        s.killer_at = zone
-    else:
-        s.minions[actor] = zone
-    name = s.zone(zone)
-    s.tell("enemy-moves", who=who(s, actor), zone=name)
-    if s.in_force:
-        s.happen(EnemyEnters(name, "killer" if actor == THE_KILLER else "minion"))
-
-
-def _leash(s: Film) -> int:
-    kind = s.foe.minions
-    return s.value("leash", kind.leash if kind else 99)
-
-
-def _sweeps(s: Film, actor: int) -> bool:
-    return actor == THE_KILLER and s.value("sweep", 0) > 0

@@ -2,25 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 
 from .state import GIRL, KILLER, Film
 from .uses import spend, use_options
 
-LET_IT = Option("let-it", 0)
+LET_IT, LET_ALL = Option("let-it", 0), Option("let-all", 1)
 
 
 class Interrupt(Step, frozen=True):
-    """Before an attack, and before a Terror card."""
+    """At the start of the Killer phase and between its steps: an offer that stands until she lets all of the
+    phase happen. Nobody is asked as long as there is nothing to use."""
 
     def ask(self, s: Film) -> dict[int, Choice]:
-        options = use_options(s, KILLER) if s.phase == KILLER and (s.items or s.flipped) else []
+        if s.phase != KILLER or s.waved or not (s.items or s.flipped):
+            return NOBODY_ASKED
+        options = use_options(s, KILLER)
         if not options:
             return NOBODY_ASKED
-        return {GIRL: Choice("interrupt", (*options, LET_IT), "FG-7.6")}
+        return {GIRL: Choice("interrupt", (*options, LET_IT, LET_ALL), "FG-7.6")}
 
     def go(self, s: Film, answers: Answers) -> None:
-        if answers and answers[GIRL][0] is not LET_IT:
+        if not answers:
+            return
+        chosen = answers[GIRL][0]
+        if chosen == LET_ALL:
+            s.waved = True
+        elif chosen != LET_IT:
             s.then(self)
-            spend(s, answers[GIRL][0].value)
+            spend(s, chosen.value)
+
+
+_OFFER = Interrupt()
+
+
+def between(steps: Sequence[Step]) -> list[Step]:
+    """These steps, with a moment before each in which she may use something."""
+    return [one for step in steps for one in (_OFFER, step)]

@@ -11,7 +11,7 @@ from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Mark, Step
 
 from .happenings import PhaseBegins
-from .interrupt import Interrupt
+from .interrupt import Interrupt, between
 from .state import GIRL, KILLER, Film
 
 LEAVE, BELOW = Option("leave", 0), Option("below", 1)
@@ -27,14 +27,17 @@ class KillerPhase(Step, frozen=True):
         if not s.ending:
             s.then(Interrupt(), DrawTerror())
         s.then(FinaleAction())
+        steps = len(s.stack)
         s.happen(PhaseBegins(KILLER))
+        if len(s.stack) > steps:
+            s.then(Interrupt())
 
 
 class FinaleAction(Step, frozen=True):
     """FG-4.1: on the side of the Finale card that is in play."""
 
     def go(self, s: Film, answers: Answers) -> None:
-        s.follow(s.box.finales[s.ending].action if s.ending else s.foe.start)
+        s.follow(between(s.box.finales[s.ending].action if s.ending else s.foe.start))
 
 
 class DrawTerror(Effect, frozen=True):
@@ -58,7 +61,7 @@ class DrawTerror(Effect, frozen=True):
         if card.health or card.lasts:
             s.in_force.append(card.reference)
         s.then(Mark("terror"))
-        s.follow(card.do)
+        s.follow(between(card.do))
 
 
 class Redraw(Effect, frozen=True):

@@ -6,11 +6,13 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from huisclos.engine.choice import Choice
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import Answers
 
+from .ambiguity import decided, one_of, which_zone
 from .happenings import EnemyEnters
-from .places import Tag, Where, ZoneNames, zones
+from .places import Tag, Where, ZoneNames
 from .state import NOWHERE, Film
 
 
@@ -27,16 +29,22 @@ class Spawn(Effect, frozen=True):
     zones: ZoneNames = ()
     tag: Tag = ""
 
+    def _zones(self, s: Film) -> list[int]:
+        return one_of(s, self.at, self.zones, self.tag) if NOWHERE in s.minions else []
+
+    def ask(self, s: Film) -> dict[int, Choice]:
+        return which_zone(s, "which-zone", self._zones(s))
+
     def go(self, s: Film, answers: Answers) -> None:
-        found = zones(s, self.at, self.zones, self.tag)
-        kind = s.foe.minions
+        found, kind = self._zones(s), s.foe.minions
         if kind is None or not found:
             return
+        zone = decided(s, found, answers)
         for _ in range(self.number):
             if NOWHERE in s.minions:
                 number = s.minions.index(NOWHERE)
-                s.minions[number], s.minion_health[number] = found[0], kind.health
-                s.tell("minion-comes", minion=f"minion:{kind.id}", zone=s.zone(found[0]))
+                s.minions[number], s.minion_health[number] = zone, kind.health
+                s.tell("minion-comes", minion=f"minion:{kind.id}", zone=s.zone(zone))
 
 
 class MoveMinions(Effect, frozen=True):
@@ -51,12 +59,20 @@ class MoveMinions(Effect, frozen=True):
     zones: ZoneNames = ()
     tag: Tag = ""
 
+    def _zones(self, s: Film) -> list[int]:
+        out = any(zone != NOWHERE for zone in s.minions)
+        return one_of(s, self.at, self.zones, self.tag) if out else []
+
+    def ask(self, s: Film) -> dict[int, Choice]:
+        return which_zone(s, "which-zone", self._zones(s))
+
     def go(self, s: Film, answers: Answers) -> None:
-        found = zones(s, self.at, self.zones, self.tag)
-        if found and any(zone != NOWHERE for zone in s.minions):
-            s.minions = [NOWHERE if zone == NOWHERE else found[0] for zone in s.minions]
-            s.tell("minions-gather", zone=s.zone(found[0]))
-            s.happen(EnemyEnters(s.zone(found[0]), "minion"))
+        found = self._zones(s)
+        if found:
+            end = decided(s, found, answers)
+            s.minions = [NOWHERE if zone == NOWHERE else end for zone in s.minions]
+            s.tell("minions-gather", zone=s.zone(end))
+            s.happen(EnemyEnters(s.zone(end), "minion"))
 
 
 def hurt_minion(s: Film, number: int) -> None:

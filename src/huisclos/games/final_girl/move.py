@@ -10,6 +10,7 @@ from huisclos.engine.choice import Bar, Choice, Option
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 
+from .ambiguity import one_of
 from .happenings import GirlEnters
 from .places import Tag, Where, ZoneNames, zone_options, zones
 from .rescue import STAY, AtExit, rescue, rescue_options
@@ -88,7 +89,7 @@ class GoTo(Effect, frozen=True):
     """No farther than this."""
 
     def _zones(self, s: Film) -> list[int]:
-        found = zones(s, self.at, self.zones, self.tag)
+        found = one_of(s, self.at, self.zones, self.tag)
         return [zone for zone in found if zone != s.here and s.distance(s.here, zone) <= self.within]
 
     def ask(self, s: Film) -> dict[int, Choice]:

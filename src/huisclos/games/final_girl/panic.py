@@ -10,10 +10,11 @@ from huisclos.engine.choice import Choice, Option
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 
+from .ambiguity import decided, meant, one_of, unsure, which_zone
 from .happenings import GirlEnters, PhaseBegins
-from .places import Tag, Where, ZoneNames, zones
+from .places import Tag, Where, ZoneNames
 from .state import GIRL, PANIC, Film
-from .victims import enemy_zones, send
+from .victims import PLAIN_VICTIM, enemy_zones, send
 
 ZoneIndex = Annotated[int, Meta(ge=0, le=39)]
 Name = Annotated[str, Meta(max_length=80)]
@@ -25,9 +26,16 @@ class PanicPhase(Step, frozen=True):
 
     def go(self, s: Film, answers: Answers) -> None:
         s.enter(PANIC)
+        s.then(WhoPanics())
+        s.happen(PhaseBegins(PANIC))
+
+
+class WhoPanics(Step, frozen=True):
+    """FG-5.1: settled once all is done that happens at the start of the phase."""
+
+    def go(self, s: Film, answers: Answers) -> None:
         if s.dead_now:
             s.follow(_all(s, enemy_zones(s)))
-        s.happen(PhaseBegins(PANIC))
 
 
 class Panic(Effect, frozen=True):
@@ -43,8 +51,11 @@ class Panic(Effect, frozen=True):
     tag: Tag = ""
     girl: bool = False
 
+    def ask(self, s: Film) -> dict[int, Choice]:
+        return which_zone(s, "which-zone", unsure(s, self.at, self.zones, self.tag))
+
     def go(self, s: Film, answers: Answers) -> None:
-        found = zones(s, self.at, self.zones, self.tag)
+        found = meant(s, answers, self.at, self.zones, self.tag)
         if self.girl and s.here in found:
             s.then(PanicGirl())
         s.follow(_all(s, found))
@@ -57,18 +68,24 @@ class InPanic(Step, frozen=True):
     plain: Annotated[int, Meta(ge=0, le=21)]
     special: tuple[Name, ...] = ()
 
+    def _there(self, s: Film) -> list[str]:
+        """Those who haven't run yet, by name, if they have one; whoever has died meanwhile doesn't panic."""
+        plain = [""] if self.plain and s.victims[self.zone] else []
+        return [*plain, *(name for name in s.specials_at(self.zone) if name in self.special)]
+
     def ask(self, s: Film) -> dict[int, Choice]:
-        if len(self.special) + int(self.plain > 0) < 2:
+        there = self._there(s)
+        if len(there) < 2:
             return NOBODY_ASKED
-        plain = [Option("victim:1", "")] if self.plain else []
-        options = (*plain, *(Option(f"victim:{name}", name) for name in self.special))
+        options = tuple(Option(f"victim:{name}", name) if name else PLAIN_VICTIM for name in there)
         return {GIRL: Choice("panic-order", options, "FG-5.1", about=(s.zone(self.zone),))}
 
     def go(self, s: Film, answers: Answers) -> None:
         """All that are alike roll at once."""
-        if not self.plain and not self.special:
+        there = self._there(s)
+        if not there:
             return
-        name = answers[GIRL][0].value if answers else ("" if self.plain else self.special[0])
+        name: str = answers[GIRL][0].value if answers else there[0]
         number = 1 if name else min(self.plain, s.victims[self.zone])
         rolled = s.dice.roll(number)
         ends = [s.plan.panic[self.zone][face - 1] for face in rolled]
@@ -108,33 +125,6 @@ class PanicGirl(Step, frozen=True):
             s.happen(GirlEnters(s.zone(end)))
 
 
-class Lead(Effect, frozen=True):
-    """Victims in these zones, all or so many in each, go one zone towards others, by a shortest way.
-
-    ```toml
-    { type = "Lead", at = "everywhere", to = "killer" }
-    ```
-    """
-
-    to: Where
-    at: Where = "it"
-    zones: ZoneNames = ()
-    tag: Tag = ""
-    number: Annotated[int, Meta(ge=0, le=21)] = 0
-    """None given: all of them."""
-
-    def go(self, s: Film, answers: Answers) -> None:
-        goals = zones(s, self.to)
-        moves: list[Step] = []
-        for zone in zones(s, self.at, self.zones, self.tag):
-            if goals and zone not in goals and s.victims_at(zone):
-                _, goal = min((s.distance(zone, goal), goal) for goal in goals)
-                end = min(s.plan.ahead[zone][goal])
-                going = [*[""] * s.victims[zone], *s.specials_at(zone)]
-                moves += [Runs(zone, end, name) for name in going[: self.number or len(going)]]
-        s.follow(moves)
-
-
 class Drag(Effect, frozen=True):
     """She is in one of these zones at once, and nobody follows.
 
@@ -147,10 +137,14 @@ class Drag(Effect, frozen=True):
     zones: ZoneNames = ()
     tag: Tag = ""
 
+    def ask(self, s: Film) -> dict[int, Choice]:
+        return which_zone(s, "which-zone", one_of(s, self.at, self.zones, self.tag))
+
     def go(self, s: Film, answers: Answers) -> None:
-        found = zones(s, self.at, self.zones, self.tag)
-        if found and found[0] != s.here:
-            s.here = found[0]
+        found = one_of(s, self.at, self.zones, self.tag)
+        end = decided(s, found, answers) if found else s.here
+        if end != s.here:
+            s.here = end
             s.tell("dragged", zone=s.zone(s.here))
             s.happen(GirlEnters(s.zone(s.here)))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Annotated
 
 from msgspec import Meta
@@ -70,14 +70,16 @@ def it(s: Film) -> list[int]:
     return []
 
 
-def alike(s: Film, where: str) -> list[int]:
-    """All zones with Victims that are equally near or far, and as many: which is meant is unclear."""
+def alike(s: Film, where: str, only: Sequence[int] = ()) -> list[int]:
+    """All zones with Victims that are equally near or far, and as many: which is meant is unclear. With
+    `only`, a number for each zone, those that have one."""
     start = s.here if where == "nearest-to-girl" else s.killer_at
+    there = only or [s.victims_at(zone) for zone in range(len(s.victims))]
     if start == NOWHERE:
-        return [n for n in range(len(s.victims)) if s.victims_at(n)]
+        return [zone for zone, number in enumerate(there) if number]
     rings = s.plan.rings[start]
     for ring in rings[::-1] if where == "farthest-victims" else rings:
-        found = [zone for zone in ring if s.victims_at(zone)]
+        found = [zone for zone in ring if there[zone]]
         if found:
             return larger(s, found)
     return []

@@ -113,6 +113,7 @@ def rescue(s: Film, chosen: Option) -> None:
     take_away(s, s.here, chosen.value)
     s.saved += 1
     s.saved_now += 1
+    s.special_saved += bool(chosen.value)
     if chosen.value:
         s.tell("special-saved", zone=s.zone(s.here), victim=f"victim:{chosen.value}")
     else:

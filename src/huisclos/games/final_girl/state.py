@@ -96,6 +96,10 @@ class Film(State, kw_only=True):
     saved: Annotated[Number, EVERYONE] = 0
     saved_now: Annotated[Number, EVERYONE] = 0
     """Saved in this phase."""
+    special_dead: Annotated[Number, EVERYONE] = 0
+    """Of all those that were special Victims,"""
+    special_saved: Annotated[Number, EVERYONE] = 0
+    """and of these: they aren't of the meeples in the box."""
     health: Annotated[Number, EVERYONE]
     """FG-0.9: her markers, beside the last-health token;"""
     killer_health: Annotated[Number, EVERYONE]
@@ -153,6 +157,8 @@ class Film(State, kw_only=True):
     """Items that were used up or discarded."""
     spent: Annotated[Names, EVERYONE] = []
     """What may be used once a phase, and was."""
+    waved: Annotated[bool, EVERYONE] = False
+    """FG-7.6: she lets the rest of the Killer phase happen."""
     events: Annotated[Names, SIZE]
     past: Annotated[Names, EVERYONE] = []
     """Events that came."""
@@ -216,7 +222,7 @@ class Film(State, kw_only=True):
 
     def enter(self, phase: Phase) -> None:
         """A phase begins."""
-        self.phase, self.dead_before = phase, self.dead_now
+        self.phase, self.dead_before, self.waved = phase, self.dead_now, False
 
     # -- who is where --------------------------------------------------------------------------------
 
@@ -236,6 +242,11 @@ class Film(State, kw_only=True):
     def on_board(self) -> int:
         """All Victims that can still be saved."""
         return sum(self.victims) + len(self.special)
+
+    def in_box(self) -> int:
+        """Plain Victims that may still come. FG-2.8: those on her card go back when it is flipped."""
+        on_card = 0 if self.flipped else self.saved - self.special_saved
+        return self.box.figures.victims - sum(self.victims) - (self.dead - self.special_dead) - on_card
 
     def distance(self, start: int, end: int) -> int:
         return self.plan.distance[start][end]

@@ -6,17 +6,22 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from huisclos.engine.choice import Choice, Option
 from huisclos.engine.effect import Effect
-from huisclos.engine.step import Answers, Step
+from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 
+from .ambiguity import decided, meant, one_of, settled, unclear, unsure, which_zone
 from .bloodlust import Rise
 from .cards import bare
 from .happenings import VictimDies, VictimEnters
 from .pieces import SpecialVictim, VictimName
-from .places import Tag, Where, ZoneNames, zones
+from .places import NEAR_AND_FAR, Tag, Where, ZoneNames, alike
 from .state import NOWHERE, Film
 
 Some = Annotated[int, Meta(ge=1, le=21)]
+ZoneIndex = Annotated[int, Meta(ge=0, le=39)]
+ALL = 99
+PLAIN_VICTIM = Option("victim:1", "")
 
 
 class AddVictims(Effect, frozen=True):
@@ -32,10 +37,12 @@ class AddVictims(Effect, frozen=True):
     zones: ZoneNames = ()
     tag: Tag = ""
 
+    def ask(self, s: Film) -> dict[int, Choice]:
+        return which_zone(s, "which-zone", unsure(s, self.at, self.zones, self.tag) if s.in_box() > 0 else ())
+
     def go(self, s: Film, answers: Answers) -> None:
-        for zone in zones(s, self.at, self.zones, self.tag):
-            left = s.box.figures.victims - s.on_board() - s.dead - s.saved
-            come = max(0, min(self.number, left))
+        for zone in meant(s, answers, self.at, self.zones, self.tag):
+            come = max(0, min(self.number, s.in_box()))
             s.victims[zone] += come
             if come:
                 s.tell("victims-come", number=come, zone=s.zone(zone))
@@ -58,31 +65,67 @@ class Kill(Effect, frozen=True):
     """So many in all, not in each zone."""
     victim: VictimName = ""
 
+    def ask(self, s: Film) -> dict[int, Choice]:
+        if self.victim:
+            return NOBODY_ASKED
+        return which_zone(s, "which-zone", unsure(s, self.at, self.zones, self.tag))
+
     def go(self, s: Film, answers: Answers) -> None:
         if self.victim:
             if self.victim in s.special:
                 kill(s, s.special_at[s.special.index(self.victim)], self.victim, "")
             return
-        deaths: list[Step] = []
-        for zone in zones(s, self.at, self.zones, self.tag):
-            number = min(self.number or s.victims_at(zone), s.victims_at(zone))
-            if self.total and self.number:
-                number = min(number, self.number - len(deaths))
-            deaths += [Death(zone) for _ in range(number)]
-        s.follow(deaths)
+        found = [zone for zone in meant(s, answers, self.at, self.zones, self.tag) if s.victims_at(zone)]
+        if self.total and self.number:
+            s.then(Toll(tuple(found), self.number))
+        else:
+            most = self.number or ALL
+            s.follow([Death(zone, min(most, s.victims_at(zone))) for zone in found])
+
+
+class Toll(Step, frozen=True):
+    """So many Victims of these zones die, wherever."""
+
+    zones: tuple[ZoneIndex, ...]
+    number: Annotated[int, Meta(ge=0, le=21)]
+
+    def _zones(self, s: Film) -> list[int]:
+        """FG-12.1: if all of them die, it doesn't matter where first."""
+        found = [zone for zone in self.zones if s.victims_at(zone)] if self.number else []
+        return found if sum(s.victims_at(zone) for zone in found) > self.number else []
+
+    def ask(self, s: Film) -> dict[int, Choice]:
+        return which_zone(s, "which-zone", self._zones(s))
+
+    def go(self, s: Film, answers: Answers) -> None:
+        found = self._zones(s)
+        if found:
+            s.then(Death(decided(s, found, answers)), Toll(self.zones, self.number - 1))
+        elif self.number:
+            s.follow([Death(zone, s.victims_at(zone)) for zone in self.zones])
 
 
 class Death(Step, frozen=True):
-    """A Victim in a zone dies; special ones last."""
+    """So many Victims in a zone die, one after the other."""
 
-    zone: Annotated[int, Meta(ge=0, le=39)]
+    zone: ZoneIndex
+    number: Annotated[int, Meta(ge=0, le=99)] = 1
+
+    def _options(self, s: Film) -> list[Option]:
+        """FG-12.1: which Victim, if they differ; not if all of them die."""
+        options = victim_options(s, self.zone) if self.number else []
+        return options if self.number < s.victims_at(self.zone) else options[:1]
+
+    def ask(self, s: Film) -> dict[int, Choice]:
+        if s.ambiguity != "choose":
+            return NOBODY_ASKED
+        return unclear(s, "which-dies", self._options(s), s.zone(self.zone))
 
     def go(self, s: Film, answers: Answers) -> None:
-        special = s.specials_at(self.zone)
-        if s.victims[self.zone]:
-            kill(s, self.zone, "", "")
-        elif special:
-            kill(s, self.zone, special[0], "")
+        options = self._options(s)
+        if options:
+            s.then(Death(self.zone, self.number - 1))
+            kill(s, self.zone, settled(s, options, answers), "")
 
 
 class Special(Effect, frozen=True):
@@ -99,14 +142,25 @@ class Special(Effect, frozen=True):
     tag: Tag = ""
     new: bool = False
 
+    def _zones(self, s: Film) -> list[int]:
+        """Where there is a Victim who isn't special yet: the nearest or farthest of these."""
+        if self.at in NEAR_AND_FAR and not self.zones and not self.tag and not self.new:
+            return alike(s, self.at, s.victims)
+        found = one_of(s, self.at, self.zones, self.tag)
+        return found if self.new else [zone for zone in found if s.victims[zone]]
+
+    def ask(self, s: Film) -> dict[int, Choice]:
+        return which_zone(s, "which-special", self._zones(s), f"victim:{self.victim}")
+
     def go(self, s: Film, answers: Answers) -> None:
-        for zone in zones(s, self.at, self.zones, self.tag):
-            if self.new or s.victims[zone]:
-                s.victims[zone] -= int(not self.new)
-                s.special.append(self.victim)
-                s.special_at.append(zone)
-                s.tell("special", victim=f"victim:{self.victim}", zone=s.zone(zone))
-                return
+        found = self._zones(s)
+        if found:
+            zone = decided(s, found, answers)
+            s.victims[zone] -= int(not self.new)
+            s.special.append(self.victim)
+            s.special_at.append(zone)
+            key = "newcomer" if self.new else "special"
+            s.tell(key, victim=f"victim:{self.victim}", zone=s.zone(zone))
 
 
 class Gone(Effect, frozen=True):
@@ -130,6 +184,12 @@ def traits(s: Film, name: str) -> SpecialVictim | None:
     return s.box.victims.get(name)
 
 
+def victim_options(s: Film, zone: int) -> list[Option]:
+    """FG-12.1: the Victims of a zone, as far as they differ; the worst to lose is a special one."""
+    special = [Option(f"victim:{name}", name) for name in s.specials_at(zone)]
+    return [*special, PLAIN_VICTIM] if s.victims[zone] else special
+
+
 def take_away(s: Film, zone: int, special: str) -> None:
     """A Victim leaves the board."""
     if special:
@@ -144,6 +204,7 @@ def kill(s: Film, zone: int, special: str, by: str) -> None:
     take_away(s, zone, special)
     s.dead += 1
     s.dead_now += 1
+    s.special_dead += bool(special)
     if by:
         s.kills += 1
     name = s.zone(zone)

@@ -54,7 +54,7 @@ function beside(options: string[], prompt: string, changes: Partial<ColonyBoard>
 
 test('places tell who is there, how many zombies, what noise', () => {
   show([], '')
-  expect(named('School. Here: ranger and doctor. 4 zombies. 2 noises. 15 cards to find.')).toBeTruthy()
+  expect(named('School. Here: ranger and doctor. 4 zombies. 2 noise tokens. 15 cards to find.')).toBeTruthy()
   expect(named(/^Colony\. Here: dog, cook, builder, soldier and 3 helpless survivors\. 7 zombies\./)).toBeTruthy()
   expect(named('Entrance 1: 3 zombies, no barricade, no room for more')).toBeTruthy()
   expect(named('ranger, the job of ranger, with Ana, frostbite, carries axe')).toBeTruthy()
@@ -93,7 +93,7 @@ test('the chances are in sight before the risk', () => {
   const move = `move+${DOG}+place:gas`
   const args = { survivor: DOG, rolls: 1, nothing: 50, wound: 25, frostbite: 17, bite: 8, dies: 33, others: 0, next: '' }
   show([move], 'act', {}, [DOG], { hints: [{ id: move, key: 'hint-risk', args }] })
-  expect(screen.getByText('dog dies in 33 % of cases.')).toBeTruthy()
+  expect(screen.getByText('dog dies in 33% of cases.')).toBeTruthy()
   expect(screen.queryByText('Tonight')).toBeNull()
 })
 
@@ -202,8 +202,8 @@ test('a bite that spreads: the chances stand on the choice', async () => {
   const waiting = [{ seat: 0, prompt: 'spread', about: [COOK], rule: '' }]
   const props = { events: [], options: ['give-up', 'risk-it'], picked: [], colours: [0, 1, 2], onpick: vi.fn(), question: { hints, bars: [] } as never }
   render(Board, { props: { view: view({}, '', { waiting }), ...props } })
-  await screen.findByText(/50 %: healed/)
-  await fireEvent.click(button(/50 %: healed/))
+  await screen.findByText(/50%: healed/)
+  await fireEvent.click(button(/50%: healed/))
   expect(props.onpick).toHaveBeenCalledWith('risk-it')
 })
 

@@ -11,6 +11,9 @@ type Part = [key: string, args: Args]
 const VALUES = ['food', 'gone', 'helpless', 'noise-here', 'waste', 'zombies-colony', 'zombies-here']
 const GROUPS = ['exiled-here', 'my-colony', 'others-here', 'wounded']
 
+/** Where somebody is to be. */
+const PRESENT: Record<string, string> = { colony: 'waits-present-colony', away: 'waits-present-away' }
+
 /** As words for a sentence. */
 export const waitsFor = (board: ColonyBoard, card: string): string =>
   waits(board, card)
@@ -46,7 +49,7 @@ const all = (given: Condition | null): Condition[] =>
 
 function said(board: ColonyBoard, condition: Condition): Part[] {
   const { type, who, of, place } = condition
-  if (type === 'Present') return [by(board, 'waits-present', who)]
+  if (type === 'Present') return [by(board, PRESENT[String(of)] ?? 'waits-present', who)]
   if (type === 'Signs') return [[`waits-sign-${String(of)}`, {}]]
   if (type === 'At') return [place === 'away' ? ['waits-away', {}] : at(place)]
   return whatThereIs(condition)
@@ -57,8 +60,13 @@ function whatThereIs({ type, value, number, of }: Condition): Part[] {
   if (type === 'Exists' && GROUPS.includes(String(of))) return [[`waits-exists-${String(of)}`, {}]]
   if (type === 'Is' && of === 'mine') return [['waits-mine', {}]]
   if (type === 'Exiled') return [['waits-exiled', {}]]
-  if (type === 'Not' && (of as Condition).type === 'Exiled') return [['waits-not-exiled', {}]]
+  if (type === 'Not') return not(of as Condition)
   return []
+}
+
+function not({ type, place }: Condition): Part[] {
+  if (type === 'Exiled') return [['waits-not-exiled', {}]]
+  return type === 'At' && place !== 'away' ? [['waits-not-place', { place: `place:${String(place)}` }]] : []
 }
 
 const at = (place: unknown): Part => ['waits-place', { place: `place:${String(place)}` }]

@@ -86,7 +86,7 @@ test('the boards of both say how they stand', async () => {
   expect(named('Health 4. The last of it is the black token: nobody knows what it shows.')).toBeTruthy()
   expect(named('Health 5. The last of it is the white token: no coming back from that.')).toBeTruthy()
   expect(named('Bloodlust: row 2 of 3, attack 2, move 1')).toBeTruthy()
-  expect(screen.getByText(/whoever is nearest, one move, 2 attacks/)).toBeTruthy()
+  expect(screen.getByText(/nearest target, 1 move, 2 attacks/)).toBeTruthy()
   await fireEvent.click(screen.getByRole('button', { name: /tea/ }))
   await fireEvent.click(screen.getByRole('button', { name: /move up to one zone/ }))
   expect(onpick.mock.calls).toEqual([['use+item:tea@fog'], ['space:1']])

@@ -23,6 +23,8 @@ from huisclos.games.dead_of_winter.places import COLONY
 
 ENOUGH = 0.03
 """What is worth less isn't done."""
+SPENT = 0.25
+"""What it costs to have something no more, wherever it lies."""
 
 
 def act(sight: Sight, choice: Choice) -> str:
@@ -81,7 +83,7 @@ def _use(sight: Sight, survivor: int, number: int, item: str) -> float:
     hero, s.hero, actor, s.actor = s.hero, survivor, s.actor, sight.me
     found = outcome(sight, use.do, survivor)
     s.hero, s.actor = hero, actor
-    return found - (0.25 + litter(sight)) * use.spent
+    return found - max(SPENT, litter(sight)) * use.spent
 
 
 def _raise(sight: Sight, value: int) -> float:

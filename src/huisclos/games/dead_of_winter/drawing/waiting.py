@@ -18,6 +18,8 @@ Part = tuple[str, dict[str, Any]]
 VALUES = ("food", "gone", "helpless", "noise-here", "waste", "zombies-colony", "zombies-here")
 GROUPS = ("exiled-here", "my-colony", "others-here", "wounded")
 """Of what there is, that there are words for."""
+PRESENT = {"colony": "waits-present-colony", "away": "waits-present-away"}
+"""Where somebody is to be."""
 
 
 def waits_for(sheet: Sheet, trigger: Trigger) -> str:
@@ -59,7 +61,7 @@ def _all(given: Condition | None) -> list[Any]:
 def _condition(box: Box, condition: Condition) -> list[Part]:
     """Nothing for those that take too many words."""
     if isinstance(condition, Present):
-        return [("waits-present", {"who": _named(box, condition.who)})]
+        return [(PRESENT.get(condition.of, "waits-present"), {"who": _named(box, condition.who)})]
     if isinstance(condition, Signs):
         return [(f"waits-sign-{condition.of}", {})]
     if isinstance(condition, At):
@@ -80,6 +82,8 @@ def _what_there_is(condition: Condition) -> list[Part]:
             return [("waits-exiled", {})]
         case Not(of=Exiled()):
             return [("waits-not-exiled", {})]
+        case Not(of=At(place=place)) if place != "away":
+            return [("waits-not-place", {"place": f"place:{place}"})]
     return []
 
 

@@ -70,6 +70,11 @@ def _react(s: Film, choice: Choice) -> Option:
     return start(choice, "use+") or choice.options[-1]
 
 
+def _interrupt(s: Film, choice: Choice) -> Option:
+    """What is for the Killer phase is kept for an attack on her."""
+    return choice.options[-1]
+
+
 def _stumble(s: Film, choice: Choice) -> Option:
     """Health is worth more than a step, unless it is lost anyway."""
     card = s.box.actions.get(s.playing)
@@ -117,6 +122,7 @@ _WILFUL: dict[str, Callable[[Film, Choice, Intent | None], Option]] = {"act": ac
 _ONE: dict[str, Callable[[Film, Choice], Option]] = {
     "arrange": _arrange,
     "fumble": _fumble,
+    "interrupt": _interrupt,
     "keep": _keep,
     "plan": plan,
     "react": _react,

@@ -74,6 +74,10 @@ log-horror = Horror { $by ->
        *[other] now { $horror }.
     }
 log-hurt = { $health ->
+        [0] { $white ->
+                [1] She loses { $by } Health, the white token included.
+               *[other] She loses { $by } Health, and the last-health token is turned.
+            }
         [1] She loses { $by } Health, and hangs on by the last-health token.
        *[other] She loses { $by } Health: { $health } left.
     }
@@ -214,6 +218,7 @@ log-victim-dies = A Victim dies { $zone-at }.
 log-special-dies = Dead { $zone-at }: { $victim-the }.
     .style = danger
 log-special = One of the Victims { $zone-at } has a name: { $victim-the }.
+log-newcomer = Somebody turns up { $zone-at }: { $victim-the }.
 log-gone = Neither saved nor dead, just gone: { $victim-the }.
 log-panics = Panic { $zone-at }: { $dice }.
 log-special-panics = Panic { $zone-at }, { $victim-the }: { $dice }.

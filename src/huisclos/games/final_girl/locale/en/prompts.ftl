@@ -93,6 +93,18 @@ prompt-which-way = { $about }: several ways are equally short. Which one?
 waiting-which-way = { $about }: { $seat } chooses the way.
 prompt-which-victim = { $about }: which Victim is attacked?
 waiting-which-victim = { $about }: { $seat } chooses which Victim is attacked.
+prompt-which-zone = It could be any of these zones. Which one?
+waiting-which-zone = { $seat } chooses a zone.
+prompt-which-path = Victims { $about-at }: several ways are equally short. Which one do they take?
+waiting-which-path = { $seat } chooses the way that Victims take.
+prompt-which-goes = Not all of the Victims { $about-at } go. Who does?
+waiting-which-goes = { $seat } chooses which Victim goes.
+prompt-which-dies = Death { $about-at }. Which Victim?
+waiting-which-dies = { $seat } chooses which Victim dies.
+prompt-which-special = { $about }: several Victims could be meant. Where?
+waiting-which-special = { $about }: { $seat } chooses which Victim is meant.
+prompt-which-power = { $about }: which minor Dark Power is hit?
+waiting-which-power = { $about }: { $seat } chooses which minor Dark Power is hit.
 
 ## Why something can’t be chosen
 

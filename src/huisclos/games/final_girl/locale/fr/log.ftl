@@ -74,6 +74,10 @@ log-horror = Horreur { $by ->
        *[other] à { $horror } maintenant.
     }
 log-hurt = { $health ->
+        [0] { $white ->
+                [1] Elle perd { $by } de Santé, jeton blanc compris.
+               *[other] Elle perd { $by } de Santé et retourne son jeton Dernier PV.
+            }
         [1] Elle perd { $by } de Santé et ne tient plus qu’à son jeton Dernier PV.
        *[other] Elle perd { $by } de Santé : il lui en reste { $health }.
     }
@@ -220,6 +224,7 @@ log-victim-dies = Une Victime meurt { $zone-at }.
 log-special-dies = Meurt { $zone-at } : { $victim-the }.
     .style = danger
 log-special = L’une des Victimes { $zone-at } n’est pas n’importe qui : { $victim-the }.
+log-newcomer = Arrive { $zone-at } : { $victim-the }.
 log-gone = Ni dehors ni à la morgue : { $victim-the } n’est plus de cette histoire.
 log-panics = Panique { $zone-at } : { $dice }.
 log-special-panics = Panique { $zone-at }, { $victim-the } : { $dice }.

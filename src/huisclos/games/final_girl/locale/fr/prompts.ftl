@@ -93,6 +93,18 @@ prompt-which-way = { $about } : plusieurs chemins sont aussi courts. Lequel ?
 waiting-which-way = { $about } : { $seat } choisit le chemin.
 prompt-which-victim = { $about } : quelle Victime est attaquée ?
 waiting-which-victim = { $about } : { $seat } choisit la Victime attaquée.
+prompt-which-zone = Plusieurs zones conviennent. Laquelle ?
+waiting-which-zone = { $seat } choisit une zone.
+prompt-which-path = Victimes { $about-at } : plusieurs chemins sont aussi courts. Lequel prennent-elles ?
+waiting-which-path = { $seat } choisit le chemin des Victimes.
+prompt-which-goes = Les Victimes { $about-at } ne partent pas toutes. Laquelle part ?
+waiting-which-goes = { $seat } choisit la Victime qui part.
+prompt-which-dies = La mort frappe { $about-at }. Quelle Victime ?
+waiting-which-dies = { $seat } choisit la Victime qui meurt.
+prompt-which-special = { $about } : plusieurs Victimes conviennent. Où ?
+waiting-which-special = { $about } : { $seat } choisit la Victime.
+prompt-which-power = { $about } : quel Pouvoir Maléfique mineur est touché ?
+waiting-which-power = { $about } : { $seat } choisit le Pouvoir Maléfique mineur touché.
 
 ## Pourquoi un choix est impossible
 
