@@ -16,7 +16,7 @@ class Following:
         self.message: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
-        self.content: dict[str, Any] = {}
+        self.content: list[str] = []
 
     def hear(self, frame: bytes | str | dict[str, Any]) -> dict[str, Any] | None:
         """The whole as it is now, with the events and lines that came; None for something else."""
@@ -33,7 +33,7 @@ class Following:
         return self.message
 
     def _whole(self, message: dict[str, Any]) -> dict[str, Any]:
-        self.content |= message["content"]
+        self.content += message["content"]
         self._happened(message)
         return message
 
@@ -55,7 +55,7 @@ class Following:
             "number": more["number"],
             "table": {**old["table"], **table, "seats": seats, "host": host},
             "view": self._view(more) if old["view"] else None,
-            "content": {},
+            "content": [],
             **{name: more.get(name, old[name]) for name in ("settled", "question", "change", "quiet")},
             **came,
         }

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import huisclos
+from tests.serving import Server
 
 ROOT = Path(__file__).parents[1]
 
@@ -20,6 +21,15 @@ def test_the_python_on_a_page_runs(page, capsys):
     for block in blocks(page, "python"):
         exec(block, scope)
     assert scope["match"].names
+
+
+def test_the_program_that_plays_over_the_network_keeps_within_the_usual_limits(tmp_path):
+    (program,) = blocks("docs/server.md", "python")
+    scope = {}
+    exec(program, scope)
+    with Server(tmp_path, "--bot-pause", "0") as server:
+        assert scope["play"](server.url)
+        assert '"level"' not in server.log
 
 
 @pytest.mark.parametrize(

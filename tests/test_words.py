@@ -50,6 +50,19 @@ def test_french_typography(folder):
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_in_french_no_text_says_tu_and_vous_to_its_reader(folder):
+    """What people in a story say to each other stands in quotes."""
+    for file in (folder / "fr").glob("*.ftl"):
+        for message in re.split(r"\n(?=\S)", file.read_text(encoding="utf-8")):
+            said = re.sub(r"«[^»]*»|\{[^}]*\}", "", message)
+            familiar, polite = (
+                re.search(rf"\b(?:{words})\b", said, re.IGNORECASE)
+                for words in ("tu|tes|toi", "vous|votre|vos")
+            )
+            assert not (familiar and polite), message
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_in_english_a_percent_sign_follows_its_number(folder):
     for file in (folder / "en").glob("*.ftl"):
         assert not re.search(r"[\d}]\s%", file.read_text(encoding="utf-8")), file

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, Route, WebSocketRoute
 
 from huisclos.engine.face import moments
 from huisclos.engine.game import find
@@ -79,14 +79,18 @@ class Told:
             guest.do("start")
             self._frame = guest.read(0)
         self._line: WebSocketRoute | None = None
-        self._known: set[str] = set()
-        """Content that the page has heard of: as from a table, it comes once."""
+        self._content: dict[str, Any] = {}
+        """That of the moment, and of those before."""
+        page.route("**/content/*", self._bring)
         page.route_web_socket("**/socket", self._answer)
         page.goto(f"/t/{guest.code}")
 
     def _answer(self, line: WebSocketRoute) -> None:
         self._line = line
         line.on_message(lambda said: self._say() if "secret" in json.loads(said) else self._nod())
+
+    def _bring(self, route: Route) -> None:
+        route.fulfill(json=self._content[route.request.url.rpartition("/")[2]])
 
     def _say(self) -> None:
         if self._line:
@@ -106,20 +110,20 @@ class Told:
             {**first, "name": name, "colour": seat, "yours": seat == asked.seat}
             for seat, name in enumerate(asked.view["names"])
         ]
+        self._content |= asked.content
         self._frame = {
             **frame,
             "number": number,
             "table": {**frame["table"], "seats": seats, "phase": phase},
             "seat": asked.seat,
             "view": asked.view,
-            "content": {name: one for name, one in asked.content.items() if name not in self._known},
+            "content": [*asked.content],
             "question": asked.question and {**asked.question, "number": number},
             "events": [],
             **beside,
         }
         self._say()
         self.page.wait_for_function(SHOWN, arg=[asked.options, number])
-        self._known |= asked.content.keys()
 
 
 SHOWN = """([options, number]) => {

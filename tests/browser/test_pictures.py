@@ -85,10 +85,16 @@ def test_a_ballot(visit: Visit, server: Server, take: Take) -> None:
     take(ana.page, "ballot")
 
 
+def with_a_card(told: Told) -> bool:
+    """On the third day."""
+    board = told["view"]["board"]
+    return bool(board["turn"] == 3 and board["hands"][0])
+
+
 def test_play_vote_and_ending(visit: Visit, server: Server, take: Take) -> None:
     ana = Person(visit(motion="no-preference"))
     with server.client() as client:
-        guest = seek(client, lambda told: told["view"]["board"]["turn"] == 3)
+        guest = seek(client, with_a_card)
         come(ana.page, guest)
         ana.wait_for_turn()
         still(ana)
@@ -144,7 +150,7 @@ def in_trouble(match: Match, seat: int) -> bool:
     """Late, nobody believes in it any more, and they are at most doors."""
     s = match.state
     crowded = sum(s.zombies) > 14 and sum(map(bool, s.zombies[:6])) > 3
-    able = len(s.rolled[seat]) > 2 and len(s.hands[seat]) > 1
+    able = len(s.rolled[seat]) > 2 and len(s.hands[seat]) > 1 and len(s.mine(seat)) > 1
     return bool(s.round > 2 and s.morale < 3 and crowded and able and len(s.pile) > 1 and s.gear)
 
 
@@ -166,9 +172,9 @@ class Moment(NamedTuple):
     lines: tuple[tuple[int, str], ...] = ()
 
 
-LATE = ((1, "One morale left. Nobody gets clever now."), (0, "Somebody already has."))
-TROUBLE = Moment("act", in_trouble, 100, LATE)
-CROSSROADS = Moment("crossroads-vote", halfway, 20, ((3, "I have eaten worse."),))
+LATE = ((1, "Nobody gets clever now."), (0, "Somebody already has."))
+TROUBLE = Moment("act", in_trouble, 116, LATE)
+CROSSROADS = Moment("crossroads-vote", halfway, 20, ((3, "We’ll dream of it either way."),))
 EXILE = Moment("exile-vote", halfway, 35, ((1, "Count the cards. I gave two."),))
 PHONE = {"language": "fr", "width": 360, "height": 740}
 

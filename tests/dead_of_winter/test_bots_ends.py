@@ -39,6 +39,7 @@ LAST = {
     "break-in": ([{"type": "Zombies", "number": 1, "at": "colony"}], {"zombies": {0: 3}}),
     "any face": ([{"type": "Roll", "lines": [{"least": n, "do": [DOWN] * n} for n in (1, 4)]}], {}),
     "each player": ([{"type": "EachPlayer", "of": "everyone", "do": [DOWN]}], {"morale": 3}),
+    "at once": ([{"type": "AtOnce", "parts": [{"name": n, "do": [DOWN]} for n in "ab"]}], {"morale": 2}),
     "too late": ([DOWN, {"type": "Morale", "by": 1}], {}),
 }  # fmt: skip
 
@@ -166,6 +167,25 @@ def test_what_falls_together_is_put_in_an_order_that_saves_the_colony():
     act(match, pick(match))
     assert match.result is None
     assert match.state.morale == 1
+
+
+def together(*steps, **table):
+    """The first player is asked in which order these come."""
+    match = colony({"type": "InAnyOrder", "cards": steps, "of": "crisis:cold@own"}, secrets=LOYAL, **table)
+    assert match.choices()[0].prompt == "order-of"
+    return match
+
+
+def test_of_people_who_are_hit_together_the_dead_come_last():
+    fates = {"ada": {"type": "Dies"}, "bob": {"type": "Heal"}}
+    steps = [{"type": "SpeakOf", "it": f"survivor:{name}@own", "do": [do]} for name, do in fates.items()]
+    assert pick(together(*steps, wounds={"bob": 1}, morale=1)) == "survivor:bob"
+
+
+def test_what_falls_together_and_comes_from_no_card_is_put_in_some_order():
+    steps = [{"type": "Arrive", "place": place, "number": 9} for place in (0, 1)]
+    table = {"zombies": {0: 3, "police": 3}, "groups": [["ada"], ["bob police"], ["cid"]], "morale": 1}
+    assert pick(together(*steps, **table)) == "place:colony"
 
 
 def test_what_a_card_asks_is_answered_by_what_it_does():

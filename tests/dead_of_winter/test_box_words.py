@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax import FluentParser
 
 from huisclos.engine.packs import pack_tables
+from huisclos.words import Words
 from tests.dead_of_winter.box import BOX
 
 FILES = sorted((files("huisclos.games.dead_of_winter") / "packs").iterdir(), key=lambda file: file.name)
@@ -60,3 +61,20 @@ def test_no_two_cards_have_one_name(file):
             text for (name, form), text in messages(file, language).items() if not form and name[:3] != "way"
         ]
         assert len(set(cards)) == len(cards)
+
+
+GONE = ("secret-elbow-room", "betrayal-last-ones", "exile-grudge")
+
+
+@pytest.mark.parametrize(("language", "helpless"), [("en", "helpless"), ("fr", "sans défense")])
+def test_whoever_counts_the_dead_is_told_that_helpless_ones_are_left_out(language, helpless):
+    (aims,) = [messages(file, language) for file in FILES if file.name == "aims.toml"]
+    texts = [text for (name, form), text in aims.items() if name in GONE and form in EXACT]
+    assert len(texts) == 4
+    assert all(helpless in text for text in texts)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_before_the_first_round_page_and_terminal_say_so(language):
+    words = Words(language, BOX.meta.package)
+    assert words.text("winter-round", {"round": 0}) == words.text("board-round", {"round": 0, "last": 6})

@@ -6,7 +6,8 @@ from huisclos.engine.game import find
 from huisclos.games.dead_of_winter.distance import far, main_far
 from huisclos.games.dead_of_winter.goals import met
 from huisclos.words import LANGUAGES, Words
-from tests.dead_of_winter.colony import colony, objective
+from tests.dead_of_winter.box import act, winter
+from tests.dead_of_winter.colony import BLANK, colony, objective
 
 rule = pytest.mark.rule
 
@@ -200,3 +201,12 @@ def test_how_far_the_colony_is():
     assert main_far(colony(cards=cards, food=4).state) == [
         {"key": "far-least", "of": "figure:food", "have": 4, "need": 4, "met": 1}
     ]
+
+
+@rule("DW-5.5", "DW-2.6")
+def test_luring_them_away_does_not_make_the_town_quiet():
+    """All of them are in the colony, and none is dead."""
+    match = winter("CheckObjective", objective="cull", zombies=dict.fromkeys(range(6), 3))
+    assert (match.state.outcome, [part["met"] for part in main_far(match.state)]) == ("", [0, 1])
+    killed = winter(objective="cull", mine=["ranger"], rolled=[[6], [], []], zombies={0: 1}, faces=[BLANK])
+    assert act(killed, "attack+survivor:ranger+entrance:0").state.progress == 1

@@ -117,6 +117,16 @@ def test_an_attack_that_kills_more_is_more_dangerous(there, rolls):
     assert hints(match)["attack+survivor:ada+entrance:0"][1]["rolls"] == rolls
 
 
+@rule("DW-2.7", "DW-2.1")
+@pytest.mark.parametrize(
+    ("risk", "there", "rolls"), [("each", 1, 1), ("each", 3, 2), ("once", 3, 1), ("each", 0, 0)]
+)
+def test_an_ability_is_no_more_dangerous_than_there_are_zombies(risk, there, rolls):
+    kill = {"type": "KillZombies", "number": 2, "risk": risk}
+    match = colony(cards={"survivors": [survivor("ada", use=[{"do": [kill]}])]}, zombies={0: there})
+    assert hints(match).get("use+survivor:ada", ("", {"rolls": 0}))[1]["rolls"] == rolls
+
+
 @rule("DW-2.1")
 def test_who_rolls_for_no_zombie_is_told_of_no_risk():
     ninja = {"use": [{"do": [{"type": "KillZombies"}]}], "changes": [{"value": "attack-risk", "most": 0}]}

@@ -147,8 +147,8 @@ def test_without_cards_a_figure_is_itself():
 
 
 def test_a_card_that_sets_itself_off_for_ever_is_refused_and_the_match_goes_on():
-    """The fear it brings darkens nothing; but a repeat inside a repeat inside a repeat is too much."""
-    deep = {"type": "Repeat", "times": 100, "do": [{"type": "Repeat", "times": 100, "do": [OIL]}]}
+    """The fear it brings darkens nothing; but a hundred times so many is too much."""
+    deep = {"type": "Repeat", "times": 100, "do": [OIL] * 20}
     match = house(lasting(hears("Tended", deep)))
     before = match.position()
     with pytest.raises(huisclos.RuleFailed, match="for ever"):

@@ -286,8 +286,8 @@ CARDS = {
     ),
     "no TOML": (
         [("[killer]\n", "[killer\n")],
-        "Line 6: This can’t be read: ",
-        "C’est illisible\u00a0: ",
+        "Line 6: This can’t be read as TOML: ",
+        "Ce n’est pas du TOML lisible. Le lecteur dit, en anglais\u00a0: ",
     ),
 }
 ALL = [("drive-in", *case) for case in BOARD.values()] + [("nitrate", *case) for case in CARDS.values()]

@@ -109,3 +109,19 @@ def kept(_kept: tuple[Path, dict[str, str]], tmp_path: Path) -> Folder:
     """A copy of that folder, to be spoilt."""
     shutil.copytree(_kept[0], tmp_path / "data")
     return Folder(tmp_path / "data", _kept[1])
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """Of two megabytes."""
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    if (
+        shutil.which("mount") is None
+        or subprocess.run(
+            ["mount", "-t", "tmpfs", "-o", "size=2m", "none", disk], check=False, capture_output=True
+        ).returncode
+    ):
+        pytest.skip("a disk of one's own can be mounted by root only")
+    yield disk
+    subprocess.run(["umount", "--lazy", disk], check=True)

@@ -1,12 +1,17 @@
 """Backups are whole while people play, and what is put back plays on."""
 
 import os
+import shutil
 import sqlite3
 import stat
+import subprocess
 import threading
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
+from huisclos.server.archive import restore
 from tests.operating.conftest import huisclos, told
 from tests.serving import Guest, Server
 
@@ -107,3 +112,62 @@ def test_a_backup_never_takes_the_place_of_the_database_or_of_a_good_backup(kept
     ran = huisclos("backup", tmp_path / "b", "--data", kept.path)
     assert (ran.code, ran.err.count("\n")) == (2, 1)
     assert (tmp_path / "b").read_text() == "good"
+
+
+@pytest.fixture
+def killed(kept):
+    """A folder whose last lines are beside the database: its server had no time to put them into it."""
+    before = dict(counted(kept.database))
+    huisclos("backup", kept.path.parent / "backup.sqlite", "--data", kept.path)
+    aside = kept.path / "aside"
+    aside.mkdir()
+    with closing(sqlite3.connect(kept.database, isolation_level=None)) as database:
+        for pragma in ("journal_mode=WAL", "wal_autocheckpoint=0", "secure_delete=OFF"):
+            database.execute(f"PRAGMA {pragma}")
+        for table, columns in (("lines", "number, line"), ("tables", "due, position, phase, touched")):
+            copied = f"SELECT 'NEWEST', {columns} FROM {table} WHERE code = ?"
+            database.execute(f"INSERT INTO {table} (code, {columns}) {copied}", [kept.codes["lobby"]])
+        for name in ("tables.sqlite", "tables.sqlite-wal", "tables.sqlite-shm"):
+            shutil.copy(kept.path / name, aside)
+    for file in aside.iterdir():
+        shutil.move(file, kept.path / file.name)
+    aside.rmdir()
+    assert (kept.path / "tables.sqlite-wal").stat().st_size
+    return kept, before
+
+
+def counted(database):
+    with closing(sqlite3.connect(database)) as one:
+        return one.execute("SELECT code, count(*) FROM lines GROUP BY code").fetchall()
+
+
+def test_whoever_is_interrupted_while_restoring_has_all_of_the_old_tables(killed, tmp_path, monkeypatch):
+    (kept, before), file = killed, tmp_path / "backup.sqlite"
+    replace = Path.replace
+
+    def stopped(self, target):
+        """Just before the new file stands."""
+        if Path(target).name == "tables.sqlite":
+            raise KeyboardInterrupt
+        return replace(self, target)
+
+    monkeypatch.setattr(Path, "replace", stopped)
+    with pytest.raises(KeyboardInterrupt):
+        restore(file, kept.database, replace=True)
+    assert dict(counted(kept.database)).keys() == {*before, "NEWEST"}
+
+
+@pytest.mark.parametrize("state", ["closed", "killed"])
+def test_what_is_on_a_disk_that_can_only_be_read_can_be_saved(state, request, small_disk, tmp_path):
+    kept, *_ = request.getfixturevalue("killed") if state == "killed" else [request.getfixturevalue("kept")]
+    wanted = dict(counted(kept.database)) if state == "closed" else None
+    for file in kept.path.glob("tables.sqlite*"):
+        shutil.copy(file, small_disk)
+    subprocess.run(["mount", "-o", "remount,ro", small_disk], check=True)
+    ran = huisclos("backup", tmp_path / "backup.sqlite", "--data", small_disk)
+    assert (ran.code, ran.err) == (0, "")
+    found = dict(counted(tmp_path / "backup.sqlite"))
+    assert found == wanted if wanted else "NEWEST" in found
+    ran = huisclos("check", "--data", small_disk)
+    assert (ran.code, ran.err) == (0, "")
+    assert huisclos("tables", "--data", small_disk).code == 0

@@ -1,12 +1,10 @@
 """Health is tried, not claimed: a row is written and read again, and what fails is named."""
 
 import asyncio
-import shutil
 import signal
 import sqlite3
-import subprocess
 import time
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 
 import httpx
 import pytest
@@ -15,10 +13,12 @@ from litestar.testing import TestClient
 from huisclos.server.app import create_app
 from huisclos.server.health import EVERY_SECONDS, Health
 from huisclos.server.migrate import migrate
+from huisclos.server.outage import outage
 from huisclos.server.run import Server as Uvicorn
 from huisclos.server.settings import Settings
-from huisclos.words import Words
-from tests.serving import PATIENCE, Guest, Server
+from huisclos.words import LANGUAGES, Words
+from tests.server.refusing import refused, says
+from tests.serving import PATIENCE, Guest, Server, Wire
 
 
 def becomes(server, word, path="/healthz"):
@@ -66,21 +66,6 @@ def test_what_fails_is_named_and_passes(server, trouble, word):
     becomes(server, "ok", "/readyz")
 
 
-@pytest.fixture
-def small_disk(tmp_path):
-    disk = tmp_path / "disk"
-    disk.mkdir()
-    if (
-        shutil.which("mount") is None
-        or subprocess.run(
-            ["mount", "-t", "tmpfs", "-o", "size=2m", "none", disk], check=False, capture_output=True
-        ).returncode
-    ):
-        pytest.skip("a disk of one's own can be mounted by root only")
-    yield disk
-    subprocess.run(["umount", "--lazy", disk], check=True)
-
-
 def test_a_full_disk(small_disk):
     """And the deed that found no room hasn't happened."""
     with Server(small_disk) as server, server.client() as client:
@@ -90,12 +75,42 @@ def test_a_full_disk(small_disk):
             while True:
                 filling.write(b"x" * 4096)
         becomes(server, "full")
-        lost = host.order("sit", seat=0, name="Ana", colour=0)
-        assert (lost.status_code, lost.json()["key"]) == (500, "server-failed")
+        for language in LANGUAGES:
+            client.headers["Accept-Language"] = language
+            lost = host.order("sit", seat=0, name="Ana", colour=0)
+            refused(lost, 503, "server-disk-full", language)
+            assert int(lost.headers["Retry-After"]) > 0
+            with Wire(host, language=language) as wire:
+                says(wire.order("sit", seat=0, name="Ana", colour=0), "server-disk-full", language)
         (small_disk / "filling").unlink()
         becomes(server, "ok")
+        assert '"level": "error"' not in server.log
         assert host.read()["table"]["seats"][0]["name"] == ""
         host.do("sit", seat=0, name="Ana", colour=0)
+
+
+@pytest.mark.parametrize(
+    ("statement", "where", "key"),
+    [
+        ("INSERT INTO pulse VALUES (zeroblob(100000))", "?mode=rw", "server-disk-full"),
+        ("INSERT INTO pulse VALUES (1)", "?mode=ro", "server-disk-read-only"),
+        ("BEGIN IMMEDIATE", "?mode=rw", "server-disk-locked"),
+        ("SELECT * FROM nowhere", "?mode=rw", None),
+    ],
+)
+def test_what_the_disk_or_somebody_else_is_to_blame_for_has_a_sentence(tmp_path, statement, where, key):
+    database = tmp_path / "tables.sqlite"
+    migrate(database)
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        if key == "server-disk-locked":
+            other.execute("BEGIN IMMEDIATE")
+        with closing(sqlite3.connect(f"{database.as_uri()}{where}", 0, uri=True)) as one:
+            one.execute("PRAGMA max_page_count=1")
+            with pytest.raises(sqlite3.OperationalError) as problem:
+                one.execute(statement)
+    told = outage(problem.value)
+    assert (told and told.message.key) == key
+    assert told is None or all(told.told(Words(language)) for language in LANGUAGES)
 
 
 def test_all_who_ask_at_once_hear_the_same(tmp_path):

@@ -126,11 +126,13 @@ def test_a_database_of_a_newer_version(start, language, tmp_path):
         ("--proxy", ["example.org", "127.0.0.1/99", "*", ""], "server-proxy", "proxy"),
         ("--keep-lobbies", ["0", "-1", "nan", "inf", "soon"], "server-days", "days"),
         ("--keep-games", ["0", "never"], "server-days", "days"),
+        ("--requests-per-minute", ["0", "-1"], "server-limit", "value"),
+        ("--request-seconds", ["0.0", "nan"], "server-limit", "value"),
     ],
 )
 def test_a_setting_that_cant_be(start, language, flag, values, key, name):
     for value in values:
-        told(start(language, f"{flag}={value}"), language, key, **{name: value})
+        told(start(language, f"{flag}={value}"), language, key, **{name: value, "flag": flag})
 
 
 def test_a_second_server_is_told_who_has_the_folder_and_a_killed_one_has_it_no_more(opened, start):

@@ -3,6 +3,7 @@
 import json
 import re
 import sqlite3
+import stat
 import time
 
 import pytest
@@ -48,7 +49,9 @@ def test_the_list(kept, language):
 
 def test_an_export_holds_every_deed_the_position_and_the_records(kept, tmp_path):
     file = tmp_path / "table.json"
+    file.write_text("of others")
     ran = huisclos("tables", "--data", kept.path, "--export", kept.codes["playing"].lower(), file)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600, "secrets are in it"
     assert (ran.code, ran.err) == (0, "")
     told = json.loads(file.read_text())
     with sqlite3.connect(kept.database) as database:

@@ -11,6 +11,9 @@ import httpx
 from huisclos.words import Words
 from tests.serving import Guest
 
+LATER = (429, 503)
+"""Where the same may be tried again, and the answer says when."""
+
 
 def says(refusal: dict[str, Any], key: str, language: str, **args: Any) -> None:
     """The key, and its text in that language; what isn't given of its arguments may be anything."""
@@ -23,6 +26,7 @@ def says(refusal: dict[str, Any], key: str, language: str, **args: Any) -> None:
 def refused(answer: httpx.Response, status: int, key: str, language: str, **args: Any) -> None:
     """The same over HTTP."""
     assert answer.status_code == status, answer.text
+    assert (int(answer.headers.get("Retry-After", 0)) > 0) == (status in LATER)
     says(answer.json(), key, language, **args)
 
 

@@ -9,6 +9,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from huisclos.engine.game import games
+from huisclos.server.protocol import MOST_HEAD
 from huisclos.words import Words
 from tests.server.refusing import post, refused, says, unchanged
 from tests.serving import PATIENCE, Guest, Wire
@@ -119,6 +120,18 @@ def test_a_request_with_too_much_before_its_body(speaker, language):
         heard = line.recv(4096)
     assert b" 431 " in heard
     assert Words(language).text("server-headers").encode() in heard
+
+
+def test_so_much_and_no_more_comes_before_a_body_however_few_pieces_it_comes_in(speaker, language):
+    def heard(size):
+        with socket.create_connection((speaker.base_url.host, speaker.base_url.port), PATIENCE) as line:
+            names = f"Accept-Language: {language}\r\nHost: x\r\nConnection: close\r\n"
+            line.sendall(f"GET /healthz HTTP/1.1\r\n{names}x: {'a' * size}\r\n\r\n".encode())
+            return b"".join(iter(lambda: line.recv(4096), b""))
+
+    assert b" 200 " in heard(MOST_HEAD - 200)
+    assert b" 431 " in heard(MOST_HEAD)
+    assert Words(language).text("server-headers").encode() in heard(MOST_HEAD + 5000)
 
 
 def test_a_chat_line_that_is_too_long(guest, language):

@@ -2,12 +2,15 @@
 
 import socket
 import sqlite3
+import time
 from collections import deque
 from contextlib import ExitStack
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from huisclos.server import doors
+from huisclos.server.doors import Quota
 from huisclos.server.protocol import TRY_LATER
 from huisclos.words import Words
 from tests.server.refusing import refused, says
@@ -35,6 +38,21 @@ def test_too_many_requests(tmp_path):
         assert stored(server, host.code) == before
         assert client.get("/healthz").status_code == 200
         assert client.get("/metrics").status_code == 200
+
+
+def test_who_has_come_is_forgotten(monkeypatch):
+    """After a while; and before, where too many have."""
+    clock = iter(range(10**9))
+    monkeypatch.setattr(time, "monotonic", lambda: next(clock) / 10)
+    monkeypatch.setattr(doors, "MOST_KNOWN", 1000)
+    crowded, quiet = Quota(1, 10**6), Quota(1, 10)
+    for number in range(2000):
+        for quota in (crowded, quiet):
+            quota.take(f"address {number}")
+    assert len(crowded) == 1000
+    assert len(quiet) < 100
+    assert not quiet.has_room("address 1999")
+    assert quiet.has_room("address 0")
 
 
 SLOWLY = "--commands-per-second", "1", "--orders-waiting", "100"

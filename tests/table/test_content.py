@@ -5,11 +5,19 @@ import random
 
 import pytest
 
+from huisclos.table.deed import Refused
 from huisclos.table.lobby import Arrange, Ready, Rematch, Start
 from huisclos.table.sight import Reader
 from tests.table.party import CODE, Party
 
 pytestmark = pytest.mark.anyio
+
+
+async def figures(party, news):
+    """What the game is played with, which is to be had apart, by the name that the view gives it."""
+    name = news.view["board"]["figures"]
+    assert name in news.content
+    return await party.hall.content(CODE, name)
 
 
 async def test_it_comes_with_the_game_and_then_no_more():
@@ -18,10 +26,10 @@ async def test_it_comes_with_the_game_and_then_no_more():
     before = await party.read()
     await party.host.do(Start())
     begun = await party.read(before.number)
-    assert before.content == {}
-    assert begun.content[begun.view["board"]["figures"]]["monsters"] == 25
+    assert before.content == []
+    assert (await figures(party, begun))["monsters"] == 25
     await party.step(random.Random(1))
-    assert (await party.read(begun.number)).content == {}
+    assert (await party.read(begun.number)).content == []
     assert (await party.read()).content == begun.content
 
 
@@ -31,15 +39,17 @@ async def test_a_rematch_by_other_rules_brings_its_own():
     first = await party.read()
     await party.finished(random.Random(1))
     over = await party.read(first.number)
-    assert over.content == {}
+    assert over.content == []
     await party.host.do(Rematch())
     await party.host.do(Arrange(3, {"figures": {"monsters": 30}}, "none"))
     for seat, person in enumerate(party.people):
         await person.do(Ready(seat, ready=True))
     await party.host.do(Start())
     second = await party.read(over.number)
-    assert second.content[second.view["board"]["figures"]]["monsters"] == 30
-    assert second.content.keys().isdisjoint(first.content)
+    assert (await figures(party, second))["monsters"] == 30
+    assert {*second.content}.isdisjoint(first.content)
+    with pytest.raises(Refused):
+        await party.hall.content(CODE, first.content[0])
 
 
 async def test_who_follows_from_game_to_game_gets_it_once_and_who_comes_between_them_gets_it_too():
@@ -51,14 +61,14 @@ async def test_who_follows_from_game_to_game_gets_it_once_and_who_comes_between_
     follower.take()
     await party.host.do(Rematch())
     newcomer = await party.hall.listen(CODE, Reader(), 0)
-    assert told(newcomer)["content"] == {}
+    assert told(newcomer)["content"] == []
     for seat, person in enumerate(party.people):
         await person.do(Ready(seat, ready=True))
     await party.host.do(Start())
     assert first["content"]
     assert told(newcomer)["content"] == first["content"]
     again = told(follower)
-    assert again["content"] == {}
+    assert again["content"] == []
     assert again["view"]["board"]["figures"] in first["content"]
 
 
@@ -72,7 +82,7 @@ async def test_packs_that_come_with_a_game_come_without_their_words():
     party = await Party.open(1, game="final-girl")
     await party.started(1)
     news = await party.read()
-    packs = news.content[news.view["board"]["packs"]]
+    packs = await party.hall.content(CODE, news.view["board"]["packs"])
     assert packs
     assert all(pack["words"] == {} and len(pack) > 2 for pack in packs)
 

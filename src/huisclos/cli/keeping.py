@@ -75,7 +75,7 @@ def _export(database: Path, code: str, file: Path, lang: AnyLanguage) -> None:
         found = ledger.stored(connection, code)
     if found is None:
         raise CantStart("tables-no-such", code=code, folder=str(database.parent))
-    write_file(file, ledger.exported(found))
+    write_file(file, ledger.exported(found), archive.PRIVATE)
     _say(lang, "tables-exported", code=code, file=str(file))
 
 

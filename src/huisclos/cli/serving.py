@@ -43,8 +43,8 @@ def serve(  # noqa: PLR0913 - one argument a flag
     proxies: Proxies = [],  # noqa: B006 - never changed
     keep_lobbies: Annotated[str, flag("keep-lobbies")] = "90",
     keep_games: Annotated[str, flag("keep-games")] = OFF,
-    requests_per_minute: Annotated[int, flag("requests")] = USUAL.requests_per_minute,
-    heavy_per_minute: Annotated[int, flag("heavy")] = USUAL.heavy_per_minute,
+    requests_per_minute: Annotated[int, flag("requests")] = USUAL.limits.requests_per_minute,
+    heavy_per_minute: Annotated[int, flag("heavy")] = USUAL.limits.heavy_per_minute,
     commands_per_second: Annotated[int, flag("commands")] = USUAL.commands_per_second,
     bot_pause: Annotated[float, flag("bot-pause")] = USUAL.pace.bots,
     grace: Annotated[float, flag("grace")] = USUAL.pace.grace,
@@ -73,15 +73,27 @@ def serve(  # noqa: PLR0913 - one argument a flag
     push_to_this_machine: Annotated[bool, flag("push-to-this-machine", negative=())] = False,
 ) -> None:
     """Start the table without opening a browser."""
+    _must_let_in(
+        requests_per_minute=requests_per_minute,
+        commands_per_second=commands_per_second,
+        connections=connections,
+        connections_per_address=connections_per_address,
+        request_seconds=request_seconds,
+        at_once=at_once,
+        effort_per_second=effort_per_second,
+        orders_waiting=orders_waiting,
+        think_seconds=think_seconds,
+        work_seconds=work_seconds,
+    )
     settings = ServerSettings(
         data=data,
         host=host,
         port=port,
-        requests_per_minute=requests_per_minute,
-        heavy_per_minute=heavy_per_minute,
         commands_per_second=commands_per_second,
         pace=Pace(bots=bot_pause, grace=grace),
         limits=Limits(
+            requests_per_minute,
+            heavy_per_minute,
             sockets_per_address,
             tables_per_hour,
             tables_per_day,
@@ -105,6 +117,13 @@ def serve(  # noqa: PLR0913 - one argument a flag
         push_to_this_machine=push_to_this_machine,
     )
     _serve(settings, browser=False)
+
+
+def _must_let_in(**limits: float) -> None:
+    """With none of these nobody could do anything, and with less than none it means nothing."""
+    for name, most in limits.items():
+        if not most > 0:
+            raise CantStart("server-limit", flag=f"--{name.replace('_', '-')}", value=str(most))
 
 
 def _days(text: str) -> float | None:

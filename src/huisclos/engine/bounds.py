@@ -28,6 +28,10 @@ DEEPEST = 40
 """How deep one thing may lie in another."""
 MOST_PARTS = 50_000
 """All that is read at once, counted piece by piece."""
+MOST_CONDITIONS = 50
+"""Of which one condition may be made: to look at it takes as many units."""
+MOST_TIMES = 100
+"""How often something may be repeated, repeats in repeats multiplied."""
 
 Metas = tuple[Meta, ...]
 

@@ -21,7 +21,7 @@ def hears(
     for name, wanted in where.items():
         if getattr(happening, name) != wanted:
             return False
-    return given is None or given.holds(s)
+    return given is None or given.met(s)
 
 
 Wanted = Annotated[dict[str, str | int], Free("fields of a happening, and looked up there")]
@@ -75,12 +75,13 @@ def changed(s: Any, cards: Sequence[Card], value: str, figure: int) -> int:
 
     Their conditions see figures as no card has changed them, or a card could wait for itself.
     """
+    s.pay(len(cards))
     s.plain = True
     found = [
         change
         for card in cards
         for change in card.changes
-        if change.value == value and (change.given is None or change.given.holds(s))
+        if change.value == value and (change.given is None or change.given.met(s))
     ]
     s.plain = False
     for change in found:
@@ -95,6 +96,7 @@ def changed(s: Any, cards: Sequence[Card], value: str, figure: int) -> int:
 
 def respond(s: Any, cards: Sequence[Card], happening: Happening) -> None:
     """The cards that waited for this act, at once or when they say; several at once in an order chosen."""
+    s.pay(len(cards))
     now: list[CardActs] = []
     around, s.it = s.it, happening.about()
     for card in cards:

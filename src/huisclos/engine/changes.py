@@ -13,8 +13,8 @@ from msgspec import Struct
 from huisclos.engine.audience import CONTENT, EVERYONE, NOBODY, SECRET_CONTENT, Audience, audiences, seen_by
 
 KERNEL_FIELDS = {
-    *("seats", "dice", "stack", "step", "answers", "asked", "acts", "it", "plain", "house", "signs", "log"),
-    "before",
+    *("seats", "dice", "stack", "step", "answers", "asked", "acts", "it", "plain", "purse", "house", "signs"),
+    *("log", "before"),
 }
 """They aren't part of any game's table."""
 

@@ -68,8 +68,13 @@ Script = Annotated[tuple[Effect, ...], Meta(max_length=30)]
 class Condition(Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True):
     """Something that is so or not: serves events, triggers and objectives alike."""
 
+    def met(self, s: Any) -> bool:
+        """Whether it is so now, for whoever asks: to look takes a unit of what may be spent."""
+        s.pay(1)
+        return self.holds(s)
+
     def holds(self, s: Any) -> bool:
-        """Whether it is so now. It must not change the state."""
+        """Whether it is so now, for each kind to say. It must not change the state."""
         raise NotImplementedError(type(self).__name__)
 
 

@@ -9,12 +9,13 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
+from huisclos.engine.bounds import MOST_TIMES
 from huisclos.engine.cards import SpeakOf
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.effect import Condition, Effect, Group, Script, Seats, Value, Worded
 from huisclos.engine.step import NOBODY_ASKED, Answers
 
-Few = Annotated[int, Meta(ge=0, le=100)]
+Few = Annotated[int, Meta(ge=0, le=MOST_TIMES)]
 Prompt = Annotated[str, Worded("prompt")]
 
 
@@ -48,7 +49,7 @@ class If(Effect, frozen=True):
     otherwise: Script = field(default=(), name="else")
 
     def go(self, s: Any, answers: Answers) -> None:
-        s.follow(self.then if self.given.holds(s) else self.otherwise)
+        s.follow(self.then if self.given.met(s) else self.otherwise)
 
 
 class Choose(Effect, frozen=True):
@@ -113,10 +114,20 @@ class Repeat(Effect, frozen=True):
     times: Few | Value
     do: Script
 
+    def check(self, reader: Any, path: str) -> None:
+        if _times(self) > MOST_TIMES:
+            reader.fault(f"{path}.times", "fault-repeats", most=MOST_TIMES)
+
     def go(self, s: Any, answers: Answers) -> None:
         times = self.times if isinstance(self.times, int) else s.value(self.times, s.figure(self.times))
         if times > 0 and self.do:
-            s.then(*self.do, Repeat(min(times, 100) - 1, self.do))
+            s.then(*self.do, Repeat(min(times, MOST_TIMES) - 1, self.do))
+
+
+def _times(repeat: Repeat) -> int:
+    """How often the innermost of what it repeats is done. What a value of the game says shows in play."""
+    own = repeat.times if isinstance(repeat.times, int) else 1
+    return own * max([_times(one) for one in repeat.do if isinstance(one, Repeat)], default=1)
 
 
 class RollLine(Struct, frozen=True, forbid_unknown_fields=True):
@@ -196,7 +207,7 @@ def _no_name_twice(branches: tuple[Branch, ...], reader: Any, path: str) -> None
 
 def _open(branches: tuple[Branch, ...], s: Any) -> list[tuple[int, Branch]]:
     """Those that may be chosen now, with their numbers."""
-    return [(n, branch) for n, branch in enumerate(branches) if branch.given is None or branch.given.holds(s)]
+    return [(n, branch) for n, branch in enumerate(branches) if branch.given is None or branch.given.met(s)]
 
 
 class Always(Condition, frozen=True):
@@ -222,7 +233,7 @@ class Not(Condition, frozen=True):
     of: Condition
 
     def holds(self, s: Any) -> bool:
-        return not self.of.holds(s)
+        return not self.of.met(s)
 
 
 Conditions = Annotated[tuple[Condition, ...], Meta(max_length=12)]
@@ -240,7 +251,7 @@ class AllOf(Condition, frozen=True):
 
     def holds(self, s: Any) -> bool:
         for condition in self.of:  # noqa: SIM110 - cards ask at every step; `all` takes twice as long
-            if not condition.holds(s):
+            if not condition.met(s):
                 return False
         return True
 
@@ -257,7 +268,7 @@ class AnyOf(Condition, frozen=True):
 
     def holds(self, s: Any) -> bool:
         for condition in self.of:  # noqa: SIM110 - likewise
-            if condition.holds(s):
+            if condition.met(s):
                 return True
         return False
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from copy import copy
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -22,10 +23,10 @@ from huisclos.engine.position import from_plain, plain_copy
 from huisclos.engine.record import FORMAT, Action, Record, Sign
 from huisclos.engine.scene import Scene
 from huisclos.engine.signs import Signs
-from huisclos.engine.state import State
+from huisclos.engine.state import BUDGET, UNCOUNTED, State
 from huisclos.engine.takeback import shows_something
 from huisclos.engine.talk import Statement
-from huisclos.engine.waypoint import EVERY, Waypoint
+from huisclos.engine.waypoint import EVERY, LONG, Waypoint
 
 
 class Match(Scene):
@@ -57,6 +58,8 @@ class Match(Scene):
         """The answers to what is asked now at which the rules fail."""
         self._waypoints: list[Waypoint] = []
         """As it was before the first action, and after every so many."""
+        self._took = 0.0
+        """How long the actions since the last of them took."""
 
     @property
     def actions(self) -> list[Action]:
@@ -91,25 +94,36 @@ class Match(Scene):
         given = self._signs.of(seat, signs)
         answer = ((seat, tuple(picks)),)
         self._refuse_failing(answer)
-        if len(self._actions) == EVERY * len(self._waypoints):
-            self._waypoints.append(Waypoint(self.state))
+        self._pass_waypoint()
         self.state.house, self.state.signs = house, given
+        began = perf_counter()
         try:
             self.state.act(seat, chosen)
             self.state.house, self.state.signs = False, ()
             if self.state.over:
+                self.state.purse = BUDGET  # whoever looks at it asks for the result
                 self.game.result(self.state)
+                self.state.purse = UNCOUNTED
             elif self.state.unanswerable():
                 raise LookupError("a question without an answer")
         except Exception as problem:
             self.state = self._replayed(len(self._actions)).state
             failed = self._failing[answer] = rule_failed(problem)
             raise failed from problem
+        self._took += perf_counter() - began
         if house:
             self._house.add(len(self._actions))
         self._signs.take(len(self._actions), seat, given)
         self._actions.append(Action(seat, list(picks)))
         self._failing = {}
+
+    def _pass_waypoint(self) -> None:
+        """One is kept where the last is some way off, in actions or in time."""
+        done = len(self._actions)
+        last = self._waypoints[-1].number if self._waypoints else -EVERY
+        if done - last >= EVERY or (self._took > LONG and done > last):
+            self._waypoints.append(Waypoint(self.state, done))
+            self._took = 0.0
 
     def act_together(
         self,
@@ -183,7 +197,8 @@ class Match(Scene):
         """As it was after so many actions."""
         self.state = self._replayed(keep).state
         self._signs.cut(self._actions, keep)
-        del self._actions[keep:], self._waypoints[keep // EVERY + 1 :]
+        del self._actions[keep:]
+        self._waypoints = [point for point in self._waypoints if point.number <= keep]
         self._house = {number for number in self._house if number < keep}
 
     def check_take_back(self, actions: int = 1) -> None:
@@ -213,11 +228,10 @@ class Match(Scene):
 
     def _replayed(self, upto: int) -> Match:
         """As it was after so many actions: the last of them are done again."""
-        place = upto // EVERY
-        if place == len(self._waypoints):
-            place -= 1
-        match = Match(self.game, self.names, self.options, self._waypoints[place].state_again(self.state.log))
-        for number, action in enumerate(self._actions[place * EVERY : upto], place * EVERY):
+        nearest = next(point for point in reversed(self._waypoints) if point.number <= upto)
+        match = Match(self.game, self.names, self.options, nearest.state_again(self.state.log))
+        for number in range(nearest.number, upto):
+            action = self._actions[number]
             match.act(action.seat, action.picks, house=number in self._house, signs=self._signs.at(number))
         return match
 

@@ -30,7 +30,7 @@ BROKEN = (
 """What the rules may run into on a position that no game leads to."""
 
 # Made anew on loading: they follow from the rest.
-_DERIVED = {"asked", "log", "before", "plain", "house", "signs"}
+_DERIVED = {"asked", "log", "before", "plain", "purse", "house", "signs"}
 
 _SHOWN = 200
 
@@ -104,7 +104,7 @@ def _state(game: Game, data: dict[str, Any]) -> State:
     if step is None:
         state.advance()
     else:
-        state.asked = step.ask(state)
+        state.ask_again()
     if state.unanswerable():
         raise BadRecord("error-position", problem="step")
     if state.over:

@@ -31,6 +31,7 @@ from huisclos.engine.bounds import (
     DEEPEST,
     LONGEST_LIST,
     LONGEST_TEXT,
+    MOST_CONDITIONS,
     MOST_PARTS,
     ByTable,
     Metas,
@@ -109,6 +110,7 @@ class Proofreader:
         self.box = box
         self.mentions = Mentions()
         self.parts = 0
+        self.conditions = 0
         self.faults: list[Fault] = []
         self.count = 0
         """How many faults there are; only the first of them are kept."""
@@ -333,7 +335,13 @@ class Proofreader:
         if not self._known(name, known, f"kind:{KIND_NAMES.get(base, 'table')}", _inside(path, "type")):
             return None
         rest = {key: value for key, value in data.items() if key != "type"}
-        return self._struct(rest, known[str(name)], path, depth)
+        before, count = self.conditions, self.count
+        value = self._struct(rest, known[str(name)], path, depth)
+        if base is Condition:
+            self.conditions += 1
+            if self.conditions - before > MOST_CONDITIONS and self.count == count:
+                self.fault(path, "fault-conditions", most=MOST_CONDITIONS)
+        return value
 
     def _struct(self, data: Any, kind: type[Struct], path: str, depth: int) -> Any:
         if not isinstance(data, dict):

@@ -20,7 +20,7 @@ from huisclos.engine.packs import pack_digests, pack_words, wordless
 from huisclos.engine.position import plain_copy, written
 from huisclos.engine.record import FORMAT
 from huisclos.engine.stack import steps_of
-from huisclos.engine.state import State
+from huisclos.engine.state import BUDGET, State
 from huisclos.engine.talk import Reply, Statement, Verdict
 from huisclos.engine.view import View, asked, board, glimpse, shown_options, spoken
 from huisclos.words import PackWords
@@ -116,17 +116,21 @@ class Scene:
     def bars(self, seat: int) -> list[Bar]:
         """What the seat can't choose now, and by which rule: for pages that show it greyed out.
 
-        Not every thing that can't be done is listed, only what a player might look for.
+        Not every thing that can't be done is listed, only what a player might look for. EndlessRules
+        where that takes too much.
         """
         step = self.state.step
-        return step.bars(self.state, seat) if step and seat in self.state.waiting() else []
+        return step.bars(_counted(self.state.copy()), seat) if step and seat in self.state.waiting() else []
 
     def hints(self, seat: int) -> list[Hint]:
-        """What helps the seat to decide, such as the chances of a roll: nothing that it may not know."""
+        """What helps the seat to decide, such as the chances of a roll: nothing that it may not know.
+
+        EndlessRules where that takes too much.
+        """
         choice = self.state.waiting().get(seat)
         if choice is None or type(self.game).hints is Game.hints:
             return []
-        return self.game.hints(glimpse(self.state, seat), seat, choice)
+        return self.game.hints(_counted(glimpse(self.state, seat)), seat, choice)
 
     # -- talking -------------------------------------------------------------------------------------
 
@@ -259,6 +263,12 @@ class Scene:
         return [
             event.seen_by(seat, number=n, open_hands=over) for n, event in enumerate(log[number:], number)
         ]
+
+
+def _counted(state: State) -> State:
+    """A state of one's own to look at things with: that takes no more than an action may."""
+    state.purse = BUDGET
+    return state
 
 
 def _without(shelf: dict[str, dict[str, str]], content: Any) -> Any:

@@ -23,10 +23,15 @@ from huisclos.engine.step import NO_ANSWERS, Mark, Step
 
 S = TypeVar("S", bound="State")
 
-BUDGET = 1000
-"""So many steps may run through between two questions; rules that take more never ask again."""
-
-_BUDGET = range(BUDGET)
+BUDGET = 5000
+"""What the rules may spend between two questions, in units; rules that take more never ask again. A hundredth
+of a second to some, in which no game of the box has spent a fifth of it."""
+A_STEP = 5
+"""Of these a step takes so many. A condition that is looked at takes one, and so does a card that may have
+waited for something, or may change a figure."""
+_SPENT = range(0, BUDGET, A_STEP)
+UNCOUNTED = 1 << 60
+"""Between actions nobody counts: bots look as often as they like."""
 
 DEEPEST = 500
 """So many steps may lie on the stack at a question: what can be played can be stored and loaded."""
@@ -66,6 +71,8 @@ class State(Struct, kw_only=True):
     """What the effects of a card speak of now, where they are done for each of several things."""
     plain: Annotated[bool, NOBODY] = False
     """Figures are what they are without cards: while it is found out what cards make of them."""
+    purse: Annotated[int, NOBODY] = UNCOUNTED
+    """The units that are left of the budget of what is under way, but for what its steps have taken."""
     house: Annotated[bool, NOBODY] = False
     """The answer that just came is the house's, a bot's or the clock's, and nobody's own."""
     signs: Annotated[tuple[str, ...], NOBODY] = ()
@@ -131,6 +138,12 @@ class State(Struct, kw_only=True):
             if isinstance(step, Mark) and step.name == name:
                 return place, step
         raise LookupError(f"no mark {name!r} on the stack")
+
+    def pay(self, units: int) -> None:
+        """Something takes so much; EndlessRules if there isn't that much left."""
+        self.purse -= units
+        if self.purse < 0:
+            raise EndlessRules("error-endless")
 
     def tell(self, key: str, /, **args: Any) -> None:
         """Something happened that everyone sees."""
@@ -212,28 +225,41 @@ class State(Struct, kw_only=True):
                 if choice.waits and other not in answers:
                     return
         self.answers = {}
+        self.purse = BUDGET
         step.go(self, answers)
         self.advance()
 
     def advance(self) -> None:
         """Run the steps that ask nobody, up to one that does or to the end; EndlessRules if there is none."""
         stack = self.stack
-        for _ in _BUDGET:
+        if self.purse == UNCOUNTED:
+            self.purse = BUDGET
+        for spent in _SPENT:
             if not stack:
-                self.step, self.asked = None, {}
+                self.step, self.asked, self.purse = None, {}, UNCOUNTED
                 return
+            if spent > self.purse:
+                break
             step = stack.pop()
             asked = step.ask(self)
             if asked:
                 if len(stack) > DEEPEST:
                     break
+                self.purse = UNCOUNTED
                 if self.acts >= self.longest:
                     self.stop()
                     return
                 self.step, self.asked = step, asked
                 return
             step.go(self, NO_ANSWERS)
-        raise EndlessRules("error-endless", steps=BUDGET)
+        raise EndlessRules("error-endless")
+
+    def ask_again(self) -> None:
+        """The step under way asks once more what it asked: its Choices aren't kept with a position."""
+        assert self.step is not None
+        self.purse = BUDGET
+        self.asked = self.step.ask(self)
+        self.purse = UNCOUNTED
 
     def stop(self) -> None:
         """It has gone on for too long, and is over in the middle of something."""

@@ -6,13 +6,16 @@ from huisclos.engine.event import Event
 from huisclos.engine.state import State
 
 EVERY = 50
-"""So many actions lie between two of them."""
+"""So many actions lie between two of them at most,"""
+LONG = 0.01
+"""and fewer where these took longer than that, in seconds."""
 
 
 class Waypoint:
-    """A state as it was, and how much had been told then."""
+    """A state as it was after so many actions, and how much had been told then."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, number: int) -> None:
+        self.number = number
         self._state = state.copy()
         self._told = len(state.log or ())
         self._before = dict(state.before)

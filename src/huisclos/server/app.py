@@ -4,25 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 from collections.abc import AsyncIterator
 
 from litestar import Litestar, Response, Router, get
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy.exc import DBAPIError
 
 from huisclos import __version__
 from huisclos.engine.errors import HuisClosError
 from huisclos.server import page, refusals
+from huisclos.server.answers import Packing
 from huisclos.server.api import bells, files, games, groups, papers, replays, tables
-from huisclos.server.api.routes import PACKED, is_heavy
+from huisclos.server.contents import Contents
 from huisclos.server.desk import Desk
-from huisclos.server.doors import Doors, InTurn, address_of
+from huisclos.server.doors import Counted, Doors, InTurn
 from huisclos.server.folder import Folder
 from huisclos.server.groups import SqlGroups
 from huisclos.server.guards import at_home, direct_only, secure_headers
@@ -52,6 +53,7 @@ HANDLERS = [
     tables.join_table,
     tables.read_table,
     tables.read_past,
+    tables.read_content,
     tables.delete_table,
     tables.command,
     tables.get_advice,
@@ -98,7 +100,7 @@ def create_app(settings: Settings) -> Litestar:
     ringer = Ringer(Bells(settings.database), key, hall.calling, loopback=settings.push_to_this_machine)
     doors = Doors(settings.limits)
     desk, advisers = Desk(helpers), Desk(thinkers, late=True)
-    folder = Folder(desk)
+    folder, contents = Folder(desk), Contents()
     health = Health(settings.database)
 
     @contextlib.asynccontextmanager
@@ -122,6 +124,9 @@ def create_app(settings: Settings) -> Litestar:
     async def the_advisers() -> Desk:
         return advisers
 
+    async def the_contents() -> Contents:
+        return contents
+
     async def the_folder() -> Folder:
         return folder
 
@@ -137,17 +142,6 @@ def create_app(settings: Settings) -> Litestar:
     async def the_ringer() -> Ringer:
         return ringer
 
-    limit = RateLimitConfig(
-        ("minute", settings.requests_per_minute),
-        exclude=["^/assets", "^/icons", "^/pictures", "^/metrics", "^/healthz", "^/readyz"],
-        identifier_for_request=address_of,
-    )
-    few = RateLimitConfig(
-        ("minute", settings.heavy_per_minute),
-        check_throttle_handler=is_heavy,
-        identifier_for_request=address_of,
-        store="heavy_requests",
-    )
     return Litestar(
         [
             Router("/", route_handlers=[*HANDLERS, page.show_page], guards=[at_home(settings.public)]),
@@ -160,6 +154,7 @@ def create_app(settings: Settings) -> Litestar:
             "hall": Provide(the_hall),
             "desk": Provide(the_desk),
             "advisers": Provide(the_advisers),
+            "contents": Provide(the_contents),
             "folder": Provide(the_folder),
             "settings": Provide(the_settings),
             "health": Provide(the_health),
@@ -168,22 +163,17 @@ def create_app(settings: Settings) -> Litestar:
         },
         state=State({"health": health}),
         lifespan=[lifespan],
-        middleware=[limit.middleware, few.middleware, InTurn(doors)],
+        middleware=[Counted(doors), InTurn(doors), Packing(doors)],
         before_send=[secure_headers],
         exception_handlers={
             HuisClosError: refusals.refuse,
             HTTPException: refusals.refuse_http,
+            sqlite3.Error: refusals.refuse_outage,
+            DBAPIError: refusals.refuse_outage,
             RecursionError: refusals.refuse_unreadable,
             UnicodeDecodeError: refusals.refuse_unreadable,
             Exception: refusals.fail,
         },
-        compression_config=CompressionConfig(
-            backend="brotli",
-            brotli_quality=6,
-            brotli_gzip_fallback=True,
-            minimum_size=500,
-            exclude_opt_key=PACKED,
-        ),
         request_max_body_size=FEW_KILOBYTES * 1024,
         openapi_config=OpenAPIConfig(
             "Huis Clos",

@@ -12,13 +12,14 @@ from typing import Literal
 from litestar import Response, get
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 
+from huisclos.server.outage import trouble_of
+
 SECONDS = 4.0
 """A disk that takes longer isn't well,"""
 EVERY_SECONDS = 3.0
 """and however many ask, it is tried no more often than this."""
 
 Word = Literal["ok", "slow", "locked", "full", "read-only", "failed", "starting", "closing"]
-_WORDS: dict[str, Word] = {"SQLITE_BUSY": "locked", "SQLITE_FULL": "full", "SQLITE_READONLY": "read-only"}
 
 
 class Health:
@@ -56,7 +57,7 @@ def try_database(database: Path) -> Word:
                 one.execute("INSERT INTO pulse VALUES (?)", (now,))
             return "ok" if one.execute("SELECT at FROM pulse").fetchone() == (now,) else "failed"
     except sqlite3.Error as problem:
-        return _WORDS.get("_".join(getattr(problem, "sqlite_errorname", "").split("_")[:2]), "failed")
+        return trouble_of(problem) or "failed"
 
 
 @get("/healthz", include_in_schema=False)
@@ -74,6 +75,7 @@ async def readyz(health: Health) -> Response[dict[str, Word]]:
 def _told(checks: dict[str, Word]) -> Response[dict[str, Word]]:
     well = all(word == "ok" for word in checks.values())
     status: Word = "ok" if well else "failed"
-    return Response(
-        {"status": status, **checks}, status_code=HTTP_200_OK if well else HTTP_503_SERVICE_UNAVAILABLE
-    )
+    if well:
+        return Response({"status": status, **checks}, status_code=HTTP_200_OK)
+    later = {"Retry-After": str(round(EVERY_SECONDS))}
+    return Response({"status": status, **checks}, status_code=HTTP_503_SERVICE_UNAVAILABLE, headers=later)

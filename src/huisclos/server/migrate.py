@@ -29,7 +29,9 @@ def migrate(database: Path) -> None:
     event.listen(engine, "connect", _leave_transactions_to_us)
     event.listen(engine, "begin", _begin)
     try:
-        form_of(database)
+        if database.exists():
+            with closing(sqlite3.connect(database)) as plain:
+                form_of(database, plain)
         with engine.begin() as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
@@ -42,13 +44,10 @@ def migrate(database: Path) -> None:
         engine.dispose()
 
 
-def form_of(database: Path) -> str | None:
+def form_of(database: Path, connection: sqlite3.Connection) -> str | None:
     """Its form, None if it is empty; CantStart if a newer version has made it, or it is none of ours."""
-    if not database.exists():
-        return None
-    with closing(sqlite3.connect(database)) as connection:
-        found = connection.execute("SELECT 1 FROM sqlite_master").fetchone()
-        form = connection.execute("SELECT version_num FROM alembic_version").fetchone()[0] if found else None
+    found = connection.execute("SELECT 1 FROM sqlite_master").fetchone()
+    form = connection.execute("SELECT version_num FROM alembic_version").fetchone()[0] if found else None
     known = _forms()
     if form not in (None, *known):
         raise CantStart("server-newer-database", file=str(database), form=form, known=known[0])

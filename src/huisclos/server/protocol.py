@@ -17,10 +17,14 @@ from huisclos.words import Words
 
 RESPONSE_SECONDS = 120.0
 """So long somebody may take to receive an answer."""
+FULL_SECONDS = 60
+"""After which there may be room again."""
 TRY_LATER = 1013
 """Closes a WebSocket that is one too many, or whose sender is too fast."""
 MOST_HEAD = 64 * 1024
 """Bytes before the body of a request."""
+_AROUND = 4
+"""Bytes beside a name and a value."""
 RESERVE = 64
 """So many connections more than there may be are told so; those beyond are closed at once."""
 
@@ -38,7 +42,7 @@ class Punctual(HttpToolsProtocol):
     _timer: asyncio.TimerHandle | None = None
     _household = ""
     _begun = False
-    _head, _in_head = 0, False
+    _head, _pieces, _in_head = 0, 0, False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -74,10 +78,35 @@ class Punctual(HttpToolsProtocol):
         """What comes before the body may be so long, and no longer."""
         super().data_received(data)
         if self._in_head:
-            self._head += len(data)
-            if self._head > MOST_HEAD and not self.transport.is_closing():
-                self.transport.write(_too_late(431, "server-headers", self.headers))
-                self.transport.close()
+            self._pieces += len(data)
+            if self._pieces > MOST_HEAD:
+                self._refuse_head()
+
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        self._count(len(url))
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        super().on_header(name, value)
+        self._count(len(name) + len(value))
+
+    def _count(self, size: int) -> None:
+        """However few pieces it comes in: the parser goes no further."""
+        self._head += size + _AROUND
+        if self._head > MOST_HEAD:
+            raise OverflowError
+
+    def send_400_response(self, msg: str) -> None:
+        """What the parser can't go on with."""
+        if self._head > MOST_HEAD:
+            self._refuse_head()
+        else:
+            super().send_400_response(msg)
+
+    def _refuse_head(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.write(_too_late(431, "server-headers", self.headers))
+            self.transport.close()
 
     def on_headers_complete(self) -> None:
         self._in_head = False
@@ -86,7 +115,7 @@ class Punctual(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """After the first, requests begin whenever they do."""
         super().on_message_begin()
-        self._begun, self._in_head, self._head = True, True, 0
+        self._begun, self._in_head, self._head, self._pieces = True, True, 0, 0
         self._expect(self.request_seconds)
 
     def on_message_complete(self) -> None:
@@ -133,6 +162,7 @@ def _too_late(status: int, key: str, headers: Headers) -> bytes:
     """An answer to a request that nobody reads to its end."""
     body = _refusal(key, headers)
     head = f"HTTP/1.1 {status} \r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
+    head += f"retry-after: {FULL_SECONDS}\r\n" * (status == 503)
     return f"{head}connection: close\r\n\r\n".encode() + body
 
 
@@ -147,7 +177,7 @@ async def _full(scope: Any, _: Any, send: Any) -> None:
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
-        (b"retry-after", b"60"),
+        (b"retry-after", str(FULL_SECONDS).encode()),
         (b"connection", b"close"),
     ]
     await send({"type": "http.response.start", "status": 503, "headers": headers})

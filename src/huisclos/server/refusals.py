@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import structlog
@@ -15,11 +16,13 @@ from litestar.status_codes import (
     HTTP_413_REQUEST_ENTITY_TOO_LARGE,
     HTTP_429_TOO_MANY_REQUESTS,
     HTTP_500_INTERNAL_SERVER_ERROR,
+    HTTP_503_SERVICE_UNAVAILABLE,
 )
 from msgspec import Struct
 
 from huisclos.engine.errors import HuisClosError
 from huisclos.server.metrics import REFUSALS
+from huisclos.server.outage import Outage, outage
 from huisclos.table.deed import Refused
 from huisclos.table.ports import Damaged
 from huisclos.words import LANGUAGES, Language, Sentence, Words
@@ -50,6 +53,7 @@ _NOT_FOUND = {
 }
 _TOO_LARGE = {"server-takes-long", "server-takes-space"}
 _TOO_MANY = {
+    "table-too-fast",
     "server-busy",
     "server-one-by-one",
     "server-tables",
@@ -58,6 +62,9 @@ _TOO_MANY = {
     "server-groups",
     "server-bells",
 }
+_LATER = (HTTP_429_TOO_MANY_REQUESTS, HTTP_503_SERVICE_UNAVAILABLE)
+RETRY_SECONDS = 60.0
+"""After which something may be tried again, if nobody knows better."""
 AnyRequest = Request[Any, Any, Any]
 _log = structlog.get_logger()
 
@@ -87,6 +94,8 @@ def refusal(problem: HuisClosError, language: str, name: str = "") -> Refusal:
 
 def status_of(key: str, problem: HuisClosError) -> int:
     """The HTTP status that fits."""
+    if isinstance(problem, Outage):
+        return HTTP_503_SERVICE_UNAVAILABLE
     if key in _FORBIDDEN:
         return HTTP_403_FORBIDDEN
     if key in _NOT_FOUND:
@@ -100,7 +109,14 @@ def status_of(key: str, problem: HuisClosError) -> int:
 
 def refuse(request: AnyRequest, problem: HuisClosError) -> Response[Refusal]:
     language = language_of(request.headers.get("accept-language", ""))
-    return _response(refusal(problem, language), status_of(problem.message.key, problem))
+    status, seconds = status_of(problem.message.key, problem), getattr(problem, "seconds", RETRY_SECONDS)
+    return _response(refusal(problem, language), status, seconds)
+
+
+def refuse_outage(request: AnyRequest, problem: Exception) -> Response[Refusal]:
+    """For what the database runs into, if that isn't a mistake of ours."""
+    told = outage(problem)
+    return refuse(request, told) if told else fail(request, problem)
 
 
 def refuse_http(request: AnyRequest, problem: HTTPException) -> Response[Refusal]:
@@ -140,5 +156,6 @@ def fail(request: AnyRequest, problem: Exception) -> Response[Refusal]:
     return _response(Refusal("server-failed", text), HTTP_500_INTERNAL_SERVER_ERROR)
 
 
-def _response(content: Refusal, status: int) -> Response[Refusal]:
-    return Response(content, status_code=status, media_type=MediaType.JSON)
+def _response(content: Refusal, status: int, seconds: float = RETRY_SECONDS) -> Response[Refusal]:
+    later = {"Retry-After": str(math.ceil(seconds))} if status in _LATER else None
+    return Response(content, status_code=status, media_type=MediaType.JSON, headers=later)

@@ -21,6 +21,9 @@ LEAST_MEGABYTES = 256
 class Limits(Struct, frozen=True):
     """What one address may do, if nothing else is said. A whole school may share one."""
 
+    requests_per_minute: int = 1200
+    heavy_per_minute: int = 60
+    """Of these, the ones that take long: reading files, replaying, checking, deleting."""
     sockets_per_address: int = 200
     tables_per_hour: int = 60
     tables_per_day: int = 300
@@ -42,10 +45,6 @@ class Settings(Struct, frozen=True):
     data: Path = user_data_path("huisclos")
     host: str = "127.0.0.1"
     port: int = 8000
-    requests_per_minute: int = 1200
-    """For one address."""
-    heavy_per_minute: int = 60
-    """Of these, the ones that take long: reading files, replaying, checking, deleting."""
     commands_per_second: int = 20
     """For one connection; short bursts may be twice as many."""
     pace: Pace = Pace()

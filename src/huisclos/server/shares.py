@@ -17,7 +17,7 @@ SAVED_SECONDS = 10
 FRAME = 0.2
 """What something costs, in thousandths of a second or thereabouts: whatever comes over a socket,"""
 LETTERS = 20_000.0
-"""once more for so many letters;"""
+"""once more, or one more, for so many letters in or out;"""
 REQUEST = 1.0
 """a request or an order,"""
 TOLD = 0.05
@@ -40,11 +40,15 @@ class Share:
         """`async with`: begins when what came before is under way or done, and the effort is paid."""
         return Turn(self, effort)
 
-    async def pay(self, effort: float) -> None:
-        """At once out of what was saved; else later, when it has come together."""
+    def owe(self, effort: float) -> None:
+        """What turns out to have cost more: whatever comes next waits until it has come together."""
         now = time.monotonic()
         saved = self._left + (now - self._at) * self._per_second
         self._left, self._at = min(saved, self._per_second * SAVED_SECONDS) - effort, now
+
+    async def pay(self, effort: float) -> None:
+        """At once out of what was saved; else later, when it has come together."""
+        self.owe(effort)
         if self._left < 0:
             await asyncio.sleep(-self._left / self._per_second)
 

@@ -19,6 +19,7 @@ from huisclos.server.api.tables import Done, Order, order
 from huisclos.server.doors import Doors, address_of
 from huisclos.server.line import LINE, Line
 from huisclos.server.metrics import SOCKETS
+from huisclos.server.outage import outages
 from huisclos.server.protocol import TRY_LATER
 from huisclos.server.refusals import Refusal, language_of, refusal
 from huisclos.server.settings import Settings
@@ -121,9 +122,10 @@ class Connection:
         self.language = language_of(hello.language)
         self.secret = hello.secret
         async with self.share.turn(HELLO):
-            person = await self.hall.person(self.code, hello.secret)
-            reader = Reader(person, hello.seat, key_of(hello.secret) if person is None else "")
-            return await self.hall.listen(self.code, reader, hello.since)
+            with outages():
+                person = await self.hall.person(self.code, hello.secret)
+                reader = Reader(person, hello.seat, key_of(hello.secret) if person is None else "")
+                return await self.hall.listen(self.code, reader, hello.since)
 
     async def answer(self, text: bytes, listener: Listener) -> Done | Refusal:
         """Done or refused; never both, never neither."""
@@ -140,7 +142,8 @@ class Connection:
                     raise Refused("server-bad-request", problem="name")
                 await self.share.pay(REQUEST)
                 wanted = Order(name, sent.command)
-                return await order(self.hall, self.doors, self.address, self.code, self.secret, wanted)
+                with outages():
+                    return await order(self.hall, self.doors, self.address, self.code, self.secret, wanted)
         except HuisClosError as problem:
             return refusal(problem, self.language, name or _name_in(text))
 

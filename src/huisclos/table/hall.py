@@ -288,6 +288,14 @@ class Hall:
                 self.steward.call(live)
             return message
 
+    async def content(self, code: str, name: str) -> Any:
+        """What the game is played with, by its name: as much of it as everybody at the table may know."""
+        async with self.hold(code) as live:
+            content = live.table.match.told_content if live.table.match else {}
+            if name not in content:
+                raise Refused("server-not-found")
+            return content[name]
+
     async def past(self, code: str, reader: Reader, events: int, chat: int) -> Past:
         """A page of what has happened at a table, from these numbers on."""
         async with self.hold(code) as live:

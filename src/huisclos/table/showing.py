@@ -263,7 +263,7 @@ class Showing:
                 "table": self._table(own),
                 "seat": reader.seat,
                 "view": Raw(self._view(reader)) if match else None,
-                "content": self._content(content) if since < table.started else {},
+                "content": self._content(content) if since < table.started else [],
                 "settled": Raw(own["settled"]),
                 "question": Raw(own["question"]),
                 "change": Raw(own["change"]),
@@ -277,10 +277,10 @@ class Showing:
             }
         )
 
-    def _content(self, known: Collection[str]) -> dict[str, Any]:
+    def _content(self, known: Collection[str]) -> list[str]:
         """What the game is played with, but for what the reader has from the game before it."""
-        content = self.match.told_content if self.match else {}
-        return {name: one for name, one in content.items() if name not in known}
+        names = self.match.content_names.values() if self.match else ()
+        return [name for name in names if name not in known]
 
     def _table(self, own: Parts) -> dict[str, Any]:
         yours, common = msgspec.json.decode(own["yours"]), self.common

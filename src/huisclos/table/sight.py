@@ -138,8 +138,9 @@ class Message(Struct, frozen=True):
     table: TableShown
     seat: int | None
     view: View | None
-    content: dict[str, Any]
-    """What the view names by its digest and the reader has not got yet: it comes once, and never changes."""
+    content: list[str]
+    """What the view names by its digest and the reader has not got yet: it is to be had apart, and never
+    changes."""
     settled: list[int]
     """Those of your seats that have nothing to decide now: their answers are in, or the house passes."""
     question: Question | None

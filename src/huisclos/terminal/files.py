@@ -29,13 +29,15 @@ def read_json(file: Path) -> Any:
         raise BadRecord("error-record", problem=str(problem)) from None
 
 
-def write_file(file: Path, data: Any) -> None:
-    """Data as JSON; a file half written never takes the place of a whole one."""
+def write_file(file: Path, data: Any, mode: int = 0o666) -> None:
+    """Data as JSON; a file half written never takes the place of a whole one. `mode`: who may read it."""
     try:
         if file.is_dir():
             raise IsADirectoryError(EISDIR, strerror(EISDIR))
         file.parent.mkdir(parents=True, exist_ok=True)
         draft = file.with_name(file.name + ".new")
+        draft.unlink(missing_ok=True)
+        draft.touch(mode)
         draft.write_bytes(msgspec.json.format(msgspec.json.encode(data)))
         draft.replace(file)
     except (OSError, ValueError) as problem:

@@ -84,6 +84,7 @@ export const api = {
   tutorial: (game: string) => get<Tutorial>(`/games/${game}/tutorial`),
   create: (table: NewTable) => post<Opened>('/tables', table),
   join: (code: string) => post<{ secret: string }>(`/tables/${code}/people`),
+  content: (code: string, name: string) => get<unknown>(`/tables/${code}/content/${name}`),
   table: (code: string, secret: string) => get<Message>(`/tables/${code}`, secret),
   order: (code: string, secret: string, command: Command) =>
     post<unknown>(`/tables/${code}/commands`, { name: uniqueName(), command }, secret),

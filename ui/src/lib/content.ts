@@ -1,4 +1,4 @@
-/** Content, such as figures and cards, doesn't change during a game: it comes once, and from then on boards name it. */
+/** Content, such as figures and cards, doesn't change during a game: it comes once and apart, and boards name it. */
 import type { View } from './types'
 import { words } from './words.svelte'
 
@@ -18,7 +18,12 @@ function isPack(content: unknown): content is Pack {
 export class Content {
   #known = new Map<unknown, unknown>()
 
-  /** A view as games read it: with content, of this message or an earlier one, where its name stood. */
+  /** Those of these names that it doesn't know yet. */
+  lacks(names: readonly string[]): string[] {
+    return names.filter((name) => !this.#known.has(name))
+  }
+
+  /** A view as games read it: with content, fresh or known, where its name stood. */
   complete(view: View, fresh: Readonly<Record<string, unknown>>): View {
     for (const [name, content] of Object.entries(fresh)) this.#known.set(name, content)
     const packs = Object.values(fresh).flat().filter(isPack)

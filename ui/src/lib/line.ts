@@ -23,7 +23,7 @@ export class Line {
     readonly heard: Heard,
   ) {
     addEventListener('online', this.#again)
-    addEventListener('offline', this.#drop)
+    addEventListener('offline', this.drop)
     document.addEventListener('visibilitychange', this.#again)
   }
 
@@ -48,13 +48,13 @@ export class Line {
       const told: unknown = JSON.parse(String(event.data))
       for (const one of Array.isArray(told) ? (told as unknown[]) : [told]) if (current()) this.heard.told(one)
     }
-    socket.onclose = () => current() && this.#drop()
+    socket.onclose = () => current() && this.drop()
   }
 
   close(): void {
     this.#hangUp()
     removeEventListener('online', this.#again)
-    removeEventListener('offline', this.#drop)
+    removeEventListener('offline', this.drop)
     document.removeEventListener('visibilitychange', this.#again)
   }
 
@@ -64,10 +64,11 @@ export class Line {
 
   #check(): void {
     this.#send(PING)
-    this.#silence ??= setTimeout(this.#drop, SILENCE)
+    this.#silence ??= setTimeout(this.drop, SILENCE)
   }
 
-  readonly #drop = (): void => {
+  /** It is of no use as it is: another one, after a pause. */
+  readonly drop = (): void => {
     this.#hangUp()
     this.heard.lost()
     const pause = Math.min(LONGEST_PAUSE, 500 * 2 ** this.#tries++)

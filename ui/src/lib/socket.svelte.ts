@@ -4,7 +4,7 @@
  * It looks from one seat, or from none. Commands are promises: done, or a `Refusal`. What was sent into a dead line is sent
  * again under the same name; the server does each name once.
  */
-import { Refusal } from './api'
+import { api, Refusal } from './api'
 import { Content } from './content'
 import { at } from './home'
 import { Line } from './line'
@@ -53,6 +53,8 @@ export class TableSocket {
   #number = 0
   /** It comes once: what has come up to that number is in here. */
   #content = new Content()
+  /** What was told since something that the view names is on its way. */
+  #held: Told[] | null = null
   #greeted = false
   #send: (value: unknown) => void = () => {}
   #pending = new Map<string, Pending>()
@@ -107,10 +109,12 @@ export class TableSocket {
 
   #hello(send: (value: unknown) => void): void {
     this.#send = send
+    this.#held = null
     send({ secret: this.secret, seat: this.wanted, since: this.#number, language: this.language })
   }
 
   #told(told: Told): void {
+    if (this.#held) return void this.#held.push(told)
     if (told.type === 'past') return this.#happened(told) ? undefined : this.#startOver()
     if (told.type === 'news') return this.#news(told.message)
     if (told.type === 'more') return this.#more(told)
@@ -123,16 +127,29 @@ export class TableSocket {
     else pending.refused(new Refusal(told.key, told.text, told.rule))
   }
 
-  #news(message: Message): void {
+  #news(message: Message, fresh: Record<string, unknown> = {}): void {
+    const missing = this.#content.lacks(message.content).filter((name) => !(name in fresh))
+    if (missing.length) return void this.#bring(missing, message)
     this.#heard(message.number, message, () => {
       this.table = message.table
       this.seat = message.seat
-      this.view = message.view && this.#content.complete(message.view, message.content)
+      this.view = message.view && this.#content.complete(message.view, fresh)
       this.question = message.question
       this.change = message.change
       this.settled = message.settled
       this.quiet = message.quiet
     })
+  }
+
+  /** What is told meanwhile waits, unless the line is another by then. */
+  async #bring(names: string[], message: Message): Promise<void> {
+    const held: Told[] = (this.#held = [])
+    const found = await Promise.all(names.map((name) => api.content(this.code, name))).catch(() => null)
+    if (this.#held !== held) return
+    if (!found) return this.#line.drop()
+    this.#held = null
+    this.#news(message, Object.fromEntries(names.map((name, n) => [name, found[n]])))
+    for (const one of held) this.#told(one)
   }
 
   #more(more: More): void {
@@ -174,6 +191,7 @@ export class TableSocket {
   }
 
   #lost(): void {
+    this.#held = null
     this.#greeted = false
     this.status = 'lost'
   }
@@ -185,6 +203,7 @@ export class TableSocket {
   }
 
   #forget(): void {
+    this.#held = null
     this.#greeted = false
     this.#number = 0
     this.seat = null

@@ -37,7 +37,7 @@ class FakeSocket {
     this.onclose?.()
   }
   news(message: Partial<Message> = {}) {
-    const base = { number: 1, table: { phase: 'playing' }, seat: null, view: null, content: {}, question: null, quiet: [] }
+    const base = { number: 1, table: { phase: 'playing' }, seat: null, view: null, content: [], question: null, quiet: [] }
     this.say({ type: 'news', message: { ...base, events_from: 0, events: [], chat_from: 0, chat: [], ...message } })
   }
 }
@@ -217,22 +217,72 @@ test('looking from another seat leaves nothing of the old one in the page', () =
 const viewOf = (board: object): Message['view'] => ({ board }) as Message['view']
 const SIX = { abc: { dice: 6 } }
 
-test('content that came once is there in every later view, also after a drop', () => {
-  connect({ number: 7, view: viewOf({ figures: 'abc', turn: 1 }), content: SIX })
+/** Where content is to be had; what is asked for is answered when it is served. */
+function shelf(content: Record<string, unknown>) {
+  const asked: string[] = []
+  let serve = () => {}
+  const served = new Promise<void>((resolve) => (serve = resolve))
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    await served
+    const name = url.split('/').at(-1)!
+    return name in content ? new Response(JSON.stringify(content[name])) : new Response('{}', { status: 404 })
+  })
+  return { asked, serve: () => (serve(), vi.advanceTimersByTimeAsync(0)) }
+}
+
+test('what a view names comes apart, and what is told meanwhile waits for it', async () => {
+  const { asked, serve } = shelf(SIX)
+  const shown = { seats: [] } as unknown as Message['table']
+  connect({ number: 7, table: shown, view: viewOf({ figures: 'abc', turn: 1 }), content: ['abc'] })
+  FakeSocket.last.say({ type: 'more', number: 8, board: { turn: 2 } })
+  expect([table.view, table.status]).toEqual([null, 'connecting'])
+  await serve()
+  expect(asked).toEqual(['/api/tables/ABC234/content/abc'])
+  expect(table.view?.board).toEqual({ figures: { dice: 6 }, turn: 2 })
+  expect(table.status).toBe('open')
+})
+
+test('what comes too late for a line that is no more is not for the next one', async () => {
+  const { serve } = shelf(SIX)
+  connect({ number: 7, seat: 0, view: viewOf({ figures: 'abc' }), content: ['abc'] })
+  table.look(2)
+  await serve()
+  expect([table.seat, table.view]).toEqual([null, null])
+})
+
+test('where content can’t be had, the line is tried anew', async () => {
+  const { serve } = shelf({})
+  connect({ number: 7, view: viewOf({ figures: 'abc' }), content: ['abc'] })
+  await serve()
+  expect(table.status).toBe('lost')
+  vi.advanceTimersByTime(600)
+  FakeSocket.last.open()
+  expect(FakeSocket.last.sent[0]).toMatchObject({ since: 0 })
+})
+
+test('content that came once is there in every later view, also after a drop', async () => {
+  const { asked, serve } = shelf(SIX)
+  connect({ number: 7, view: viewOf({ figures: 'abc', turn: 1 }), content: ['abc'] })
+  await serve()
   expect(table.view?.board).toEqual({ figures: { dice: 6 }, turn: 1 })
   FakeSocket.last.drop()
   vi.advanceTimersByTime(600)
   FakeSocket.last.open()
   expect(FakeSocket.last.sent[0]).toMatchObject({ since: 7 })
-  FakeSocket.last.news({ number: 9, view: viewOf({ figures: 'abc', turn: 2 }) })
+  FakeSocket.last.news({ number: 9, view: viewOf({ figures: 'abc', turn: 2 }), content: ['abc'] })
   expect(table.view?.board).toEqual({ figures: { dice: 6 }, turn: 2 })
+  expect(asked).toHaveLength(1)
 })
 
-test('a rematch with other options brings other content', () => {
-  connect({ number: 7, view: viewOf({ figures: 'abc' }), content: SIX })
+test('a rematch with other options brings other content', async () => {
+  const { serve } = shelf({ ...SIX, def: { dice: 8 } })
+  connect({ number: 7, view: viewOf({ figures: 'abc' }), content: ['abc'] })
+  await serve()
   FakeSocket.last.news({ number: 8 })
   expect(table.view).toBeNull()
-  FakeSocket.last.news({ number: 9, view: viewOf({ figures: 'def' }), content: { def: { dice: 8 } } })
+  FakeSocket.last.news({ number: 9, view: viewOf({ figures: 'def' }), content: ['def'] })
+  await serve()
   expect(table.view?.board).toEqual({ figures: { dice: 8 } })
   FakeSocket.last.news({ number: 10, view: viewOf({ figures: 'def', turn: 2 }) })
   expect(table.view?.board).toEqual({ figures: { dice: 8 }, turn: 2 })

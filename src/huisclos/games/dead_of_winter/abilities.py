@@ -71,7 +71,7 @@ def holds_for(s: Colony, survivor: int, use: Use) -> bool:
     """Its condition, with that survivor as the one who acts."""
     assert use.given is not None
     hero, s.hero = s.hero, survivor
-    holds = use.given.holds(s)
+    holds = use.given.met(s)
     s.hero = hero
     return holds
 

@@ -120,7 +120,7 @@ class CheckObjective(Step, frozen=True):
     """DW-5.5: the main objective is looked at now, and only now."""
 
     def go(self, s: Colony, answers: Answers) -> None:
-        if s.side.goal.holds(s):
+        if s.side.goal.met(s):
             s.met = True
             end(s, "objective")
 

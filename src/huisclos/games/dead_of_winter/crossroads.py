@@ -89,7 +89,7 @@ def return_crossroads(s: Colony) -> None:
 
 def open_ways(s: Colony, card: Crossroads) -> list[int]:
     """The ways that can be taken now."""
-    return [n for n, way in enumerate(card.ways) if way.given is None or way.given.holds(s)]
+    return [n for n, way in enumerate(card.ways) if way.given is None or way.given.met(s)]
 
 
 class TakeWay(Step, frozen=True):

@@ -41,8 +41,8 @@ def parts(s: Colony, condition: Condition) -> list[Far]:
     if isinstance(condition, AnyOf):
         return min([parts(s, one) for one in condition.of], key=_lacking, default=[])
     measured = _figures(s, condition) or _cards(s, condition) or _group(s, condition) or _colony(s, condition)
-    key, of, have, need = measured or ("far-other", "", int(condition.holds(s)), 1)
-    return [{"key": key, "of": of, "have": have, "need": need, "met": int(condition.holds(s))}]
+    key, of, have, need = measured or ("far-other", "", int(condition.met(s)), 1)
+    return [{"key": key, "of": of, "have": have, "need": need, "met": int(condition.met(s))}]
 
 
 def _lacking(found: list[Far]) -> int:

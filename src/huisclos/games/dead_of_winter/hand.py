@@ -33,7 +33,7 @@ def obstacle(s: Colony, seat: int, name: str) -> str:
     if name in s.box.deeds.anytime:
         return ""
     item = s.box.items[name]
-    if item.given is not None and not item.given.holds(s):
+    if item.given is not None and not item.given.met(s):
         return "why-condition"
     if not item.do and not item.equip:
         return "why-no-effect"

@@ -20,6 +20,7 @@ from .places import COLONY
 from .risk import Risk
 from .search import search_value
 from .state import Colony
+from .where import places
 from .wounds import BITE, BLANK, FROSTBITE, WOUND
 
 ALL = 100
@@ -92,7 +93,7 @@ def _risks(s: Colony, choice: Choice) -> Iterator[Hint]:
                 yield _risk(s, option.id, survivor, place, "move-risk")
             case "use", int(survivor), int(number), str(item):
                 card = s.box.items[item] if item else s.box.survivors[survivor]
-                rolls = _rolls(card.use[number].do, s.trait(survivor, "attack-risk", 1) > 0)
+                rolls = _rolls(s, survivor, card.use[number].do)
                 if rolls:
                     yield _risk(s, option.id, survivor, s.at[survivor], "", rolls)
 
@@ -104,14 +105,17 @@ def _flights(s: Colony, choice: Choice) -> Iterator[Hint]:
         yield _risk(s, option.id, survivor, place, "move-risk")
 
 
-def _rolls(script: Script, kills_roll: bool) -> int:
-    """How often the risk die is rolled for whoever acts. DW-2.1: some roll for no zombie."""
+def _rolls(s: Colony, survivor: int, script: Script) -> int:
+    """How often the risk die is rolled for whoever acts. DW-2.1: for no more zombies than are there; some
+    roll for none."""
     rolls = 0
     for effect in script:
         if isinstance(effect, Risk):
             rolls += effect.times
-        elif isinstance(effect, KillZombies) and kills_roll:
-            rolls += {"each": effect.number, "once": 1, "none": 0}[effect.risk]
+        elif isinstance(effect, KillZombies) and s.trait(survivor, "attack-risk", 1) > 0:
+            found = [s.at[survivor]] if effect.at in ("here", "it") else places(s, effect.at)
+            kills = min(effect.number, sum([s.zombies_at(place) for place in found]))
+            rolls += {"each": kills, "once": min(kills, 1), "none": 0}[effect.risk]
     return rolls
 
 

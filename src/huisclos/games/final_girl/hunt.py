@@ -45,12 +45,14 @@ class KillerAction(Effect, frozen=True):
         actors = minions_out(s) if self.by != "killer" else []
         if self.by != "minions" and s.killer_at != NOWHERE:
             actors.append(THE_KILLER)
-        card = acting(s) if self.attacks and actors and in_attack(s) else ""
+        card = acting(s) if self.attacks and s.in_force else ""
+        if card and not in_attack(s):
+            card = ""
         attacks = 0 if card and not added(s, card) else self.attacks
         hunts: list[Step] = [
             Hunt(actor, self.target, self.moves, attacks, more=bool(card)) for actor in actors
         ]
-        s.follow([*hunts[:1], *between(hunts[1:])])
+        s.follow([*hunts[:1], *between(s, hunts[1:])] if len(hunts) > 1 else hunts)
 
 
 class Hunt(Step, frozen=True):
@@ -81,7 +83,7 @@ class Hunt(Step, frozen=True):
             return
         goals, her = aims(s, start, self.target)
         strikes: list[Step] = [Strike(self.actor, her, self.more)] * self.attacks
-        s.follow([*strikes[:1], *between(strikes[1:])])
+        s.follow([*strikes[:1], *between(s, strikes[1:])] if self.attacks > 1 else strikes)
         if not goals:
             s.tell("no-target", who=who(s, self.actor))
             return
@@ -91,7 +93,9 @@ class Hunt(Step, frozen=True):
         if s.log is not None:
             _explain(s, self.actor, start, goal, her=her, tied=len(tied) > 1)
         if left and start != goal:
-            s.then(Stride(self.actor, goal, left), *([Interrupt()] if strikes else []))
+            if strikes and (s.items or s.flipped):
+                s.then(Interrupt())
+            s.then(Stride(self.actor, goal, left))
 
 
 class Stride(Step, frozen=True):

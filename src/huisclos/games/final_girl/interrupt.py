@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 
+from .items import TakeItem
 from .state import GIRL, KILLER, Film
 from .uses import spend, use_options
 
@@ -39,6 +40,8 @@ class Interrupt(Step, frozen=True):
 _OFFER = Interrupt()
 
 
-def between(steps: Sequence[Step]) -> list[Step]:
-    """These steps, with a moment before each in which she may use something."""
+def between(s: Film, steps: Sequence[Step]) -> Sequence[Step]:
+    """These steps, with a moment before each in which she may use something, if she has or may find it."""
+    if not s.items and not s.flipped and not any(isinstance(step, TakeItem) for step in steps):
+        return steps
     return [one for step in steps for one in (_OFFER, step)]

@@ -37,7 +37,7 @@ class FinaleAction(Step, frozen=True):
     """FG-4.1: on the side of the Finale card that is in play."""
 
     def go(self, s: Film, answers: Answers) -> None:
-        s.follow(between(s.box.finales[s.ending].action if s.ending else s.foe.start))
+        s.follow(between(s, s.box.finales[s.ending].action if s.ending else s.foe.start))
 
 
 class DrawTerror(Effect, frozen=True):
@@ -61,7 +61,7 @@ class DrawTerror(Effect, frozen=True):
         if card.health or card.lasts:
             s.in_force.append(card.reference)
         s.then(Mark("terror"))
-        s.follow(between(card.do))
+        s.follow(between(s, card.do))
 
 
 class Redraw(Effect, frozen=True):

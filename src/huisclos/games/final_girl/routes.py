@@ -35,7 +35,7 @@ def ways(s: Film, actor: int, start: int, goal: int) -> Sequence[int]:
 
 def heads(s: Film, actor: int, goals: Sequence[int], left: int) -> Sequence[int]:
     """The zones between which an enemy's target is unclear: one, if it goes the same ways to all of them."""
-    if len(goals) < 2:
+    if len(goals) < 2 or (left and s.ambiguity == "worst"):
         return goals
     start = where(s, actor)
     first = _courses(s, actor, start, goals[0], left)
@@ -46,7 +46,7 @@ def heads(s: Film, actor: int, goals: Sequence[int], left: int) -> Sequence[int]
 def ways_that_differ(s: Film, actor: int, found: Sequence[int], goal: int, left: int) -> Sequence[int]:
     """One of these ways, if all lead to the same zones and no card waits for whoever comes by."""
     heard = s.box.waiting.get("EnemyEnters")
-    if not left or (heard and not heard.isdisjoint(s.in_force)):
+    if not left or s.ambiguity == "worst" or (heard and not heard.isdisjoint(s.in_force)):
         return found
     first = _ends(s, actor, found[0], goal, left)
     alike = all(_ends(s, actor, way, goal, left) == first for way in found[1:])

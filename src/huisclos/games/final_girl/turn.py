@@ -25,7 +25,8 @@ class PhaseOver(Step, frozen=True):
     """Cards may have waited for it; FG-8.1: what they do has an end of its own."""
 
     def go(self, s: Film, answers: Answers) -> None:
-        if s.box.waiting.get("PhaseEnds"):
+        waiting = s.box.waiting.get("PhaseEnds")
+        if waiting and not waiting.isdisjoint(s.in_force):
             s.then(_END)
             s.happen(PhaseEnds(s.phase))
 

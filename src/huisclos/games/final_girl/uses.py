@@ -24,7 +24,7 @@ def use_options(s: Film, moment: str) -> list[Option]:
 def _options(s: Film, card: str, uses: tuple[Use, ...], moment: str) -> list[Option]:
     options = []
     for n, use in enumerate(uses):
-        if use.at != moment or (use.given is not None and not use.given.holds(s)):
+        if use.at != moment or (use.given is not None and not use.given.met(s)):
             continue
         if not use.once or f"{card}+turn:{n}" not in s.spent:
             name = f"use+{card}" if len(uses) == 1 else f"use+{card}+turn:{n}"

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 
-from huisclos.server.api.routes import HEAVY, READY, encodings_of, get, packed
+from huisclos.server.api.routes import HEAVY, encodings_of, get, packed
 from huisclos.server.api.tables import Code, GameNumber, secret_of
 from huisclos.server.desk import Desk
 from huisclos.server.doors import address_of
@@ -18,7 +18,7 @@ from huisclos.table.hall import Hall
 from huisclos.words import LANGUAGES, Language
 
 
-@get("/api/tables/{code:str}/handout", tags=["papers"], opt=HEAVY | READY)
+@get("/api/tables/{code:str}/handout", tags=["papers"], opt=HEAVY)
 async def get_handout(
     request: Request[Any, Any, Any], hall: Hall, desk: Desk, code: Code
 ) -> Response[Handout]:

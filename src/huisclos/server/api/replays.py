@@ -7,20 +7,20 @@ from typing import Any
 
 from litestar import Request, Response
 
-from huisclos.server.api.routes import HEAVY, READY, encodings_of, packed, post_long
+from huisclos.server.api.routes import HEAVY, encodings_of, packed, post_long
 from huisclos.server.desk import Desk
 from huisclos.server.doors import address_of
 from huisclos.server.packing import Packed
 from huisclos.server.replaying import Frames, Recorded, Verified, Wanted, frames, verified
 
 
-@post_long("/api/replay", tags=["replays"], opt=HEAVY | READY, status_code=200)
+@post_long("/api/replay", tags=["replays"], opt=HEAVY, status_code=200)
 async def show_frames(request: Request[Any, Any, Any], desk: Desk, data: Wanted) -> Response[Frames]:
     """Moments of a recorded game."""
     return await _answer(request, desk, frames)
 
 
-@post_long("/api/verify", tags=["replays"], opt=HEAVY | READY, status_code=200)
+@post_long("/api/verify", tags=["replays"], opt=HEAVY, status_code=200)
 async def verify(request: Request[Any, Any, Any], desk: Desk, data: Recorded) -> Response[Verified]:
     """Replay a record and check it."""
     return await _answer(request, desk, verified)

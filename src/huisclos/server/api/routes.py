@@ -14,7 +14,7 @@ from huisclos.server.refusals import MAX_KILOBYTES, Refusal
 
 _REFUSED = {
     status: ResponseSpec(Refusal, generate_examples=False, description="Refused, and why")
-    for status in (400, 403, 404, 409, 413, 429)
+    for status in (400, 403, 404, 409, 413, 429, 503)
 }
 get = partial(litestar.get, responses=_REFUSED)
 post = partial(litestar.post, responses=_REFUSED)
@@ -25,14 +25,6 @@ post_long = partial(post, request_max_body_size=MAX_KILOBYTES * 1024)
 
 HEAVY = {"heavy": True}
 """Routes that take long or much space, and may be asked for less often."""
-PACKED = "packed"
-READY = {PACKED: True}
-"""Routes whose answers are compressed already."""
-
-
-async def is_heavy(request: Request[Any, Any, Any]) -> bool:
-    """Whether it is for one of these."""
-    return bool(request.route_handler.opt.get("heavy"))
 
 
 def encodings_of(request: Request[Any, Any, Any]) -> str:
@@ -40,9 +32,9 @@ def encodings_of(request: Request[Any, Any, Any]) -> str:
     return request.headers.get("accept-encoding", "")
 
 
-def packed(answer: Packed) -> Response[Any]:
+def packed(answer: Packed, **headers: str) -> Response[Any]:
     """An answer that is ready to be sent."""
-    headers = {"Vary": "Accept-Encoding"}
+    headers = {**headers, "Vary": "Accept-Encoding"}
     if answer.encoding:
         headers["Content-Encoding"] = answer.encoding
     return Response(answer.content, headers=headers)

@@ -12,7 +12,8 @@ from litestar import Request, Response
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
-from huisclos.server.api.routes import HEAVY, READY, delete, encodings_of, get, packed, post
+from huisclos.server.api.routes import HEAVY, delete, encodings_of, get, packed, post
+from huisclos.server.contents import Contents
 from huisclos.server.desk import Desk
 from huisclos.server.doors import Doors, address_of
 from huisclos.server.packing import pack_json
@@ -31,6 +32,8 @@ from huisclos.words import LANGUAGES, Language
 
 Code = Annotated[str, Parameter(max_length=12)]
 GameNumber = Annotated[int, Parameter(ge=0, le=10**6)]
+ContentName = Annotated[str, Parameter(max_length=64)]
+FOR_EVER = "public, max-age=31536000, immutable"
 Since = Annotated[int, Parameter(ge=0, le=10**9)]
 
 
@@ -132,6 +135,18 @@ async def read_past(
     return await hall.past(code, Reader(person, seat), events, chat)
 
 
+@get("/api/tables/{code:str}/content/{name:str}", tags=["tables"])
+async def read_content(
+    request: Request[Any, Any, Any], hall: Hall, contents: Contents, code: Code, name: ContentName
+) -> Response[Any]:
+    """Content of the game that is played there, as everybody may know it, by the name that views give it.
+
+    What has that name never changes: browsers keep it.
+    """
+    content = await hall.content(code, name)
+    return packed(await contents.packed(name, content, encodings_of(request)), **{"Cache-Control": FOR_EVER})
+
+
 @delete("/api/tables/{code:str}", tags=["tables"], opt=HEAVY)
 async def delete_table(request: Request[Any, Any, Any], hall: Hall, code: Code) -> None:
     """The host has everything that is kept of the table deleted, for good."""
@@ -183,7 +198,7 @@ async def use_carry(hall: Hall, data: Carry) -> Opened:
     return Opened(code, secret)
 
 
-@get("/api/tables/{code:str}/games/{number:int}", tags=["tables"], opt=HEAVY | READY)
+@get("/api/tables/{code:str}/games/{number:int}", tags=["tables"], opt=HEAVY)
 async def get_record(
     request: Request[Any, Any, Any], hall: Hall, desk: Desk, code: Code, number: GameNumber
 ) -> Response[dict[str, Any]]:

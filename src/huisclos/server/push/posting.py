@@ -6,14 +6,30 @@ import asyncio
 import socket
 import ssl
 from functools import cache
-from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
 
 SECONDS = 10.0
 """For all of it: finding the service, reaching it, and its answer."""
 _PORTS = {"http": 80, "https": 443}
-_TRANSLATED = [ip_network(network) for network in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16")]
-"""Addresses of version 6 that stand for any of version 4."""
+_ODD = [
+    ip_network(network)
+    for network in (
+        *(
+            "::/96",
+            "::ffff:0:0/96",
+            "::ffff:0:0:0/96",
+            "64:ff9b::/96",
+            "64:ff9b:1::/48",
+            "2002::/16",
+            "2001::/32",
+        ),
+        *("fec0::/10", "5f00::/16", "3fff::/20", "2001:db8::/32", "100::/64", "2001:20::/28"),
+        *("192.88.99.0/24", "192.0.0.0/24"),
+    )
+]
+"""Addresses of version 6 that stand for any of version 4, in all the ways there are; those of a site, of a
+network's own workings and of books on networks; and relays that are no more. Not every Python knows them."""
 
 
 class Unreachable(Exception):
@@ -50,12 +66,8 @@ def is_this_machine(host: str) -> bool:
 
 def is_public(address: str) -> bool:
     """Whether it is one of the internet's, and not of a house, a machine or a provider."""
-    found: IPv4Address | IPv6Address = ip_address(address)
-    if isinstance(found, IPv6Address):
-        if any(found in network for network in _TRANSLATED):
-            return False
-        found = found.ipv4_mapped or found
-    return found.is_global and not found.is_multicast
+    found = ip_address(address)
+    return found.is_global and not found.is_multicast and not any(found in network for network in _ODD)
 
 
 async def _address(host: str, port: int, *, loopback: bool) -> str:

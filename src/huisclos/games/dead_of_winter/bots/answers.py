@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from huisclos.engine.cards import InAnyOrder
+from huisclos.engine.cards import CardActs, InAnyOrder, SpeakOf
 from huisclos.engine.choice import Choice, Option
+from huisclos.engine.effect import Effect
 from huisclos.engine.grammar import Choose, Vote
+from huisclos.engine.step import Step
+from huisclos.games.dead_of_winter.at_once import Part
 from huisclos.games.dead_of_winter.bots import people, searching
 from huisclos.games.dead_of_winter.bots.acting import act
 from huisclos.games.dead_of_winter.bots.dangers import risk
@@ -25,6 +28,7 @@ from huisclos.games.dead_of_winter.cards import Crossroads
 from huisclos.games.dead_of_winter.dice import RaiseDie, SetDie
 from huisclos.games.dead_of_winter.picking import PURPOSES
 from huisclos.games.dead_of_winter.places import PLACES
+from huisclos.games.dead_of_winter.state import NONE
 from huisclos.games.dead_of_winter.survivors import Recruit
 
 GIVES = 0.2
@@ -129,9 +133,16 @@ def _otherwise(sight: Sight, choice: Choice, option: Option) -> float:
     step = sight.step
     if isinstance(step, Choose | Vote):
         return outcome(sight, step.options[option.value].do)
-    if isinstance(step, InAnyOrder):
-        return outcome(sight, getattr(step.cards[option.value], "do", ()))
-    return 0.0
+    return _next(sight, step.cards[option.value]) if isinstance(step, InAnyOrder) else 0.0
+
+
+def _next(sight: Sight, step: Step) -> float:
+    """DW-10.2: of what falls together, as far as it comes from a card."""
+    if isinstance(step, Effect):
+        return outcome(sight, (step,))
+    if isinstance(step, SpeakOf):
+        return outcome(sight, step.do, sight.s.box.numbers.get(step.it, NONE))
+    return outcome(sight, step.do) if isinstance(step, CardActs | Part) else 0.0
 
 
 _RATES: dict[str, Rate] = {

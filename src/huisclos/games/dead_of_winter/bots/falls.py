@@ -7,6 +7,7 @@ from typing import Any
 
 from huisclos.engine.effect import Effect, Script
 from huisclos.engine.grammar import Choose, Each, If, Repeat, Roll, Vote
+from huisclos.games.dead_of_winter.at_once import AtOnce
 from huisclos.games.dead_of_winter.bite import Bite
 from huisclos.games.dead_of_winter.bots.dangers import breaches
 from huisclos.games.dead_of_winter.bots.script import branches, one, people, reached, some, times
@@ -142,6 +143,10 @@ def _each(sight: Sight, effect: Each, it: int) -> Falls:
     return _then(sight, {0: 1.0}, [falls(sight, effect.do, n) for n in of])
 
 
+def _at_once(sight: Sight, effect: AtOnce, it: int) -> Falls:
+    return _then(sight, {0: 1.0}, [falls(sight, part.do, it) for part in effect.parts])
+
+
 def _pick(sight: Sight, effect: Pick, it: int) -> Falls:
     found = [falls(sight, effect.do, n) for n in people(sight, effect.of)]
     if effect.optional:
@@ -179,6 +184,7 @@ _FALLS: dict[type[Effect], Callable[[Sight, Any, int], Falls]] = {
     Vote: lambda sight, effect, it: _least([falls(sight, do, it) for do in branches(effect)]),
     Repeat: _repeat,
     Each: _each,
+    AtOnce: _at_once,
     Pick: _pick,
     Lowest: _some,
     Highest: _some,

@@ -8,6 +8,7 @@ from typing import Any
 
 from huisclos.engine.effect import Condition, Effect, Script
 from huisclos.engine.grammar import AllOf, AnyOf, AtLeast, Choose, Each, If, Repeat, Roll, Vote
+from huisclos.games.dead_of_winter.at_once import AtOnce
 from huisclos.games.dead_of_winter.barricade import Barricade
 from huisclos.games.dead_of_winter.bots.aims import forecast
 from huisclos.games.dead_of_winter.bots.falls import dusk
@@ -189,6 +190,8 @@ def _around(sight: Sight, effect: Effect) -> Gains:
             return gains(sight, effect.do * times(sight, effect))
         case Each():
             return gains(sight, effect.do * len(people(sight, effect.of)))
+        case AtOnce(parts=parts):
+            return gains(sight, tuple([one for part in parts for one in part.do]))
         case Pick():
             return gains(sight, effect.do)
     return Gains()

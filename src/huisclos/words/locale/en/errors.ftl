@@ -85,7 +85,9 @@ error-bad-lines-more = { $count ->
    *[other] … and { $count } more.
 }
 error-rule-failed = The rules of this game ran into a mistake of their own ({ $problem }), and nothing has changed. Choose something else, or take your last move back.
-error-endless = The rules of this game would go on for ever here ({ $steps } steps without a question), so nothing has changed. Choose something else, or take your last move back.
+error-endless = The rules of this game would go on for ever here, or for far too long, so nothing has changed. Choose something else, or take your last move back.
+error-endless-card = “{ $card }”, a card of the pack “{ $pack }”, would go on for ever here, or for far too long, so nothing has changed. Choose something else, take your last move back, go on without what this card does, or end the game.
+error-endless-pack = Something in the pack “{ $pack }” would go on for ever here, or for far too long, so nothing has changed. Choose something else, take your last move back, or end the game.
 error-content = This was played with other cards or figures ({ $content }) than the ones here ({ $known }). Open it where it was played.
 
 ## What is wrong in a pack, and what is expected there.
@@ -106,9 +108,12 @@ fault-count = { $count ->
 fault-long = This is too long: { $most } letters at most.
 fault-deep = Lists and tables are nested too deeply here.
 fault-large = This is too large: { $most } parts at most, counting everything.
+fault-conditions = This condition is made of too many others: { $most } at most, whatever lies in them counted. Ask for less, or in several cards.
+fault-repeats = Repeats in one another multiply: { $most } times in all, at most.
 fault-odd = This can’t be: { $problem }.
 fault-no-word = There is no message { $key } in { $language }.
 fault-syntax = This can’t be read: { $problem }
+fault-toml = This can’t be read as TOML: { $problem }
 kind-effect = an effect
 kind-condition = a condition
 kind-happening = a happening

@@ -14,6 +14,7 @@ server-port-forbidden = Only root may listen on port { $port }. Choose one from 
 server-address = This machine can’t listen on { $host }: { $problem }. Choose one of its own addresses with --host, or 0.0.0.0 for all of them.
 server-public-address = “{ $address }” can’t be a public address. Write it like https://play.example.org or https://example.org/games.
 server-proxy = “{ $proxy }” is not the address of a proxy. Write it like 127.0.0.1 or 10.0.0.0/8.
+server-limit = { $flag } { $value } would let nobody do anything. Write a number above 0, or leave it out.
 server-days = “{ $days }” is no number of days. Write a number above 0, or off.
 
 ## For whoever comes to such a server

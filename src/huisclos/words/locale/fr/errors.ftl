@@ -85,7 +85,9 @@ error-bad-lines-more = { $count ->
    *[other] … et encore { $count }.
 }
 error-rule-failed = Les règles de ce jeu ont buté sur une erreur de leur cru ({ $problem }), et rien n’a changé. Choisissez autre chose, ou reprenez votre dernier coup.
-error-endless = Les règles de ce jeu tourneraient ici sans fin ({ $steps } étapes sans une question) : rien n’a donc changé. Choisissez autre chose, ou reprenez votre dernier coup.
+error-endless = Les règles de ce jeu tourneraient ici sans fin, ou bien trop longtemps : rien n’a donc changé. Choisissez autre chose, ou reprenez votre dernier coup.
+error-endless-card = « { $card } », une carte du module « { $pack } », tournerait ici sans fin, ou bien trop longtemps : rien n’a donc changé. Choisissez autre chose, reprenez votre dernier coup, continuez sans ce que fait cette carte, ou mettez fin à la partie.
+error-endless-pack = Quelque chose dans le module « { $pack } » tournerait ici sans fin, ou bien trop longtemps : rien n’a donc changé. Choisissez autre chose, reprenez votre dernier coup, ou mettez fin à la partie.
 error-content = Cette partie a été jouée avec d’autres cartes ou d’autres valeurs ({ $content }) que celles d’ici ({ $known }). Ouvrez-la là où elle a été jouée.
 
 ## Ce qui ne va pas dans un module, et ce qui est attendu à cet endroit.
@@ -103,9 +105,12 @@ fault-count = Il y en a { $count } ; il en faut de { $least } à { $most }.
 fault-long = C’est trop long : { $most } caractères au plus.
 fault-deep = Les listes et les tables sont trop imbriquées ici.
 fault-large = C’est trop volumineux : { $most } éléments au plus, tout compris.
+fault-conditions = Cette condition est faite de trop d’autres : { $most } au plus, tout ce qu’elles contiennent étant compté. Demandez-en moins, ou sur plusieurs cartes.
+fault-repeats = Les répétitions emboîtées se multiplient : { $most } fois en tout, au plus.
 fault-odd = C’est impossible : { $problem }.
 fault-no-word = Il n’y a pas de message { $key } en { $language }.
 fault-syntax = C’est illisible : { $problem }
+fault-toml = Ce n’est pas du TOML lisible. Le lecteur dit, en anglais : { $problem }
 kind-effect = un effet
 kind-condition = une condition
 kind-happening = un évènement du jeu

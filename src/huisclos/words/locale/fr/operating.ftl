@@ -14,6 +14,7 @@ server-port-forbidden = Seul root peut écouter sur le port { $port }. Choisisse
 server-address = Cette machine ne peut pas écouter sur { $host } : { $problem }. Choisissez une de ses propres adresses avec --host, ou 0.0.0.0 pour toutes.
 server-public-address = « { $address } » ne peut pas être une adresse publique. Écrivez-la comme https://jeux.example.org ou https://example.org/jeux.
 server-proxy = « { $proxy } » n’est pas l’adresse d’un proxy. Écrivez-la comme 127.0.0.1 ou 10.0.0.0/8.
+server-limit = Avec { $flag } { $value }, plus personne ne pourrait rien faire. Écrivez un nombre supérieur à 0, ou laissez cette option de côté.
 server-days = « { $days } » n’est pas un nombre de jours. Écrivez un nombre supérieur à 0, ou off.
 
 ## Pour qui vient sur un tel serveur

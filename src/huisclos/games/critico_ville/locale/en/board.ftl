@@ -39,7 +39,7 @@ setting-kinds-open = Open only
 setting-first = First player
     .help = At a real table the youngest begins.
 setting-pack = Your own questions
-    .help = A file with questions (.csv or .toml), in the place of the 136 of the box. The rules say how to write one: last chapter, “For teachers”.
+    .help = A file with questions (.csv or .toml), instead of the 136 of the box. The rules say how to write one: chapter “For teachers”.
     .size = { $size ->
         [one] 1 question
        *[other] { $size } questions

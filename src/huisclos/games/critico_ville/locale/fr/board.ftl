@@ -39,7 +39,7 @@ setting-kinds-open = Ouvertes seulement
 setting-first = Qui commence
     .help = À une vraie table, la personne la plus jeune commence.
 setting-pack = Tes propres questions
-    .help = Un fichier de questions (.csv ou .toml), à la place des 136 de la boîte. Les règles disent comment l’écrire : dernier chapitre, « Pour les enseignants et enseignantes ».
+    .help = Un fichier de questions (.csv ou .toml), à la place des 136 de la boîte. Les règles disent comment l’écrire : chapitre « Pour les enseignants et enseignantes ».
     .size = { $size ->
         [one] 1 question
        *[other] { $size } questions

@@ -2,7 +2,7 @@
 
 game-title = Critico-Ville
 game-summary = La ville ne réfléchit plus. Rejoignez ensemble la dernière voiture qui démarre, avant qu’il y ait un zombie à chaque coin de rue.
-game-makers = Nous ne savons pas qui l’a créé, et l’ajouterions ici avec plaisir.
+game-makers = Nous ne savons pas qui l’a créé ; ces noms auraient leur place ici.
 
 ## Les cases : 0 est le départ, 36 le véhicule
 
@@ -67,7 +67,7 @@ theme = { $value }
 
 error-first = Cette table n’a que { $most } places. Choisis-en une pour commencer, ou laisse faire le hasard.
 error-characters-few = Il faut un personnage par personne. Choisis-en { $least } ou plus pour cette table.
-error-characters-many = Le jeu normal compte { $most } personnages. N’en prends pas plus, ou choisis la variante difficile : la Sauveuse s’y joint à vous.
+error-characters-many = Le jeu normal compte { $most } personnages. N’en prends pas plus, ou choisis la variante difficile : la Sauveuse vient en plus.
 error-no-questions = Avec ces réglages, il ne reste aucune question. Autorise une autre sorte de question, ou les défis.
 
 ## Les paquets de questions : les parties d’une carte, et les noms des colonnes d’un tableau

@@ -3,7 +3,7 @@
 
 prompt-character = Choisis ton personnage.
 waiting-character = { $seat } choisit un personnage.
-prompt-share = Tous les personnages sont pris. Choisis-en un à partager : son pouvoir sera à vous deux.
+prompt-share = Tous les personnages sont pris. Choisis-en un à partager : son pouvoir servira aux deux.
 waiting-share = { $seat } choisit un personnage à partager.
 prompt-place = Choisis où va le prochain zombie.
 waiting-place = { $seat } place des zombies.
@@ -38,7 +38,7 @@ prompt-power-answer = Mauvaise réponse : pas de combat. Tu utilises un pouvoir
 waiting-power-answer = { $seat } peut annuler la mauvaise réponse.
 prompt-power-combat = Le combat est perdu. Tu utilises un pouvoir ?
 waiting-power-combat = { $seat } peut faire relancer le dé du combat.
-prompt-power-flight = Vous pourriez aller plus loin. Tu utilises un pouvoir ?
+prompt-power-flight = Le groupe pourrait aller plus loin. Tu utilises un pouvoir ?
 waiting-power-flight = { $seat } peut faire relancer le dé de la fuite.
 prompt-power-way = Un zombie barre la route. Tu utilises un pouvoir ?
 waiting-power-way = { $seat } peut dégager la route.

@@ -2,7 +2,10 @@
 
 winter-map = The colony and its surroundings
 winter-places = Places
-winter-round = Round { $round }
+winter-round = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+}
 winter-turn = { $seat }’s turn
 winter-morale = Morale { $count }
 winter-rounds =

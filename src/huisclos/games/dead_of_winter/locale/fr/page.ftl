@@ -2,7 +2,10 @@
 
 winter-map = La colonie et ses environs
 winter-places = Endroits
-winter-round = Manche { $round }
+winter-round = { $round ->
+    [0] Avant la première manche
+   *[other] Manche { $round }
+}
 winter-turn = À { $seat } de jouer
 winter-morale = Moral { $count }
 winter-rounds =

@@ -75,11 +75,11 @@ log-horror = Horreur { $by ->
     }
 log-hurt = { $health ->
         [0] { $white ->
-                [1] Elle perd { $by } de Santé, jeton blanc compris.
-               *[other] Elle perd { $by } de Santé et retourne son jeton Dernier PV.
+                [1] Elle perd { $by } Santé, jeton blanc compris.
+               *[other] Elle perd { $by } Santé et retourne son jeton Dernier PV.
             }
-        [1] Elle perd { $by } de Santé et ne tient plus qu’à son jeton Dernier PV.
-       *[other] Elle perd { $by } de Santé : il lui en reste { $health }.
+        [1] Elle perd { $by } Santé et ne tient plus qu’à son jeton Dernier PV.
+       *[other] Elle perd { $by } Santé : il lui en reste { $health }.
     }
     .style = danger
 log-healed = Elle récupère { $by } Santé : { $health } maintenant.
