@@ -26,8 +26,8 @@ test: lint page-checks $(PAGE) fast  ## all checks and tests
 	$(MAKE) browser
 
 lint: $(VENV)/ready
-	$(BIN)/ruff check src tests benchmarks docs
-	$(BIN)/ruff format --check src tests benchmarks docs
+	$(BIN)/ruff check src tests benchmarks docs examples
+	$(BIN)/ruff format --check src tests benchmarks docs examples
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
@@ -58,8 +58,9 @@ winter-balance: $(VENV)/ready  ## how often sensible players get through a winte
 deals: $(VENV)/ready  ## what talk is worth in Lockdown: docs/deals.md
 	$(BIN)/python docs/deals.py
 
-manual: $(VENV)/ready  ## the manuals of packs, made of the docstrings: docs/*-manual.md
+manual: $(VENV)/ready  ## made of the docstrings: the manuals of packs (docs/*-manual.md), the Python reference
 	PYTHONPATH=. $(BIN)/python docs/manual.py
+	PYTHONPATH=. $(BIN)/python docs/reference.py
 
 lesson: $(VENV)/ready  ## the guided first games of Final Girl and Dead of Winter, played anew: their tutorial.json
 	$(BIN)/python -m docs.lesson

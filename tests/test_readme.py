@@ -1,13 +1,11 @@
 """What the pages show works as written."""
 
-import doctest
 import re
 from pathlib import Path
 
 import pytest
 
 import huisclos
-from huisclos.engine import face
 from tests.serving import Server
 
 ROOT = Path(__file__).parents[1]
@@ -32,11 +30,6 @@ def test_the_program_that_plays_over_the_network_keeps_within_the_usual_limits(t
     with Server(tmp_path, "--bot-pause", "0") as server:
         assert scope["play"](server.url)
         assert '"level"' not in server.log
-
-
-def test_docstrings_are_true():
-    assert doctest.testmod(face).attempted > 0
-    assert doctest.testmod(face).failed == 0
 
 
 @pytest.mark.parametrize(

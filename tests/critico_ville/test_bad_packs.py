@@ -77,7 +77,7 @@ def test_every_trouble_of_a_toml_pack_has_its_line(old, new, found):
         ("[[question]]", [(1, "missing"), (1, "missing")]),
         ("\n\nfoo", [(3, "equals")]),
         ("foo = " + "9" * 5000, [(1, "syntax")]),
-        ("foo = " + "[" * 50_000, [(1, "syntax")]),
+        ("foo = " + "[" * 50_000, [(1, "tables")]),
         ("[[question]]\nen = 3", [(1, "missing")] * 4 + [(2, "unknown")]),
     ],
 )

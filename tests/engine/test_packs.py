@@ -171,7 +171,7 @@ def test_what_is_no_toml_is_refused_with_its_line(text):
 def test_what_lies_too_deep_is_said_in_a_sentence(deep):
     with pytest.raises(BadFile) as refusal:
         GAME.read_pack("deep.toml", f"name = 'x'\n{deep}\n\n")
-    assert str(refusal.value).endswith("Line 2: Things lie too deep in one another here.")
+    assert str(refusal.value).endswith("Line 2: Lists and tables are nested too deeply here.")
 
 
 def test_a_half_translated_pack_with_other_faults_is_refused_all_the_same():

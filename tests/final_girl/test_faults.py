@@ -170,7 +170,7 @@ CARDS = {
     ),
     "a track that is too short": (
         [(ROWS, "rows = [{ attack = 1, move = 1 }]\n")],
-        "killer.rows: There are 1 of them; there may be 2 to 20.",
+        "killer.rows: There is 1 of them; there may be 2 to 20.",
         "Il y en a 1\u00a0; il en faut de 2 à 20.",
     ),
     "an unknown effect": (
@@ -286,8 +286,8 @@ CARDS = {
     ),
     "no TOML": (
         [("[killer]\n", "[killer\n")],
-        "Line 6: This can’t be read: ",
-        "C’est illisible\u00a0: ",
+        "Line 6: This can’t be read as TOML: ",
+        "Ce n’est pas du TOML lisible. Le lecteur dit, en anglais\u00a0: ",
     ),
 }
 ALL = [("drive-in", *case) for case in BOARD.values()] + [("nitrate", *case) for case in CARDS.values()]
@@ -308,7 +308,7 @@ def test_a_fault_is_told_with_its_place_and_what_to_do(name, changes, english, f
 def test_a_pack_with_nothing_in_it_is_none():
     said = faults("nitrate", 'name = "x"\ngame = "final-girl"\n[words]\nen = ""\nfr = ""\n')
     assert said == {
-        "en": ["killer, location, girls: There is none of these. Give the pack at least one of them."],
+        "en": ["killer, location, girls: None of these is there. Give the pack at least one of them."],
         "fr": [
             f"killer, location, girls{LINE}Il n’y a rien de tout cela. "
             "Mettez-en au moins une partie dans le module."

@@ -21,7 +21,21 @@ class Speech(Struct, frozen=True):
 
 
 class Bot(ABC):
-    """A player. It keeps no memory: what it knows is in the view, so that it can take over any seat."""
+    """A player. It keeps no memory: what it knows is in the view, so that it can take over any seat.
+
+    Derive from it and write `pick`; the rest is for bots that talk or give advice. `rng` is the only chance
+    it should use: then the same seed gives the same game.
+
+    >>> import random
+    >>> import huisclos
+    >>> class First(huisclos.Bot):
+    ...     def pick(self, view, choice):
+    ...         return [option.id for option in choice.options[: max(1, choice.min)]]
+    >>> match = huisclos.new("lockdown", ["Ana", "Bo", "Cy"], seed=4)
+    >>> bot = First(random.Random(1))
+    >>> seat, choice = next(iter(match.choices().items()))
+    >>> match.act(seat, bot.pick(match.view(seat), choice))
+    """
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
@@ -31,14 +45,17 @@ class Bot(ABC):
 
     @abstractmethod
     def pick(self, view: View, choice: Choice) -> list[str]:
-        """The ids of the options it takes."""
+        """The ids of the options it takes: `choice.min` to `choice.max` of those offered, none twice.
+
+        Anything else is refused with IllegalAction when it is played.
+        """
 
     def reason(self, view: View, choice: Choice, picks: list[str]) -> Hint | None:
         """Why it would take these, for whoever asks it what to do."""
         return None
 
     def speak(self, view: View, choice: Choice) -> list[Speech]:
-        """What it says before it picks."""
+        """What it says before it picks. It hears the answers first: `pick` then gets another view."""
         return []
 
     def reply(self, view: View, number: int) -> Reply | Speech | None:

@@ -18,11 +18,18 @@ class Option(Struct, frozen=True, gc=False):
 
     With `writes`, the player may add so many letters of their own: the option ``reply`` is then picked as
     ``reply``, or as ``reply:what they wrote``, and the rules get the text as its value.
+
+    >>> from huisclos import Option
+    >>> Option("card:bat+seat:2").points_at
+    ['card:bat', 'seat:2']
     """
 
     id: str
+    """What a player sends back."""
     value: Any = None
+    """What the rules make of it: not for players."""
     writes: int = 0
+    """How many letters of their own a player may add."""
 
     @property
     def points_at(self) -> list[str]:
@@ -54,8 +61,11 @@ class Bar(Struct, frozen=True):
     """Something that can't be chosen now, why (a key of the translations) and by which rule."""
 
     id: str
+    """As the option would be called, if it were one."""
     why: str
+    """A key of the translations."""
     rule: str
+    """The id of the rule."""
 
 
 class Hint(Struct, frozen=True):
@@ -75,15 +85,29 @@ class Choice(Struct, frozen=True, gc=False):
 
     Without `waits` it is a standing offer: the seat may take it up as long as the others think, which counts
     at once, but nobody waits for that.
+
+    >>> from huisclos import Choice, Option
+    >>> choice = Choice("destination", (Option("place:1"), Option("place:2")), "LK-5.1")
+    >>> choice.min, choice.max
+    (1, 1)
+    >>> choice.chosen(["place:3"]) is None
+    True
     """
 
     prompt: str
+    """What is asked, as a key of the translations: the message `prompt-…` of the game."""
     options: tuple[Option, ...]
+    """The legal moves."""
     rule: str
+    """The id of the rule by which it is asked."""
     about: tuple[str, ...] = ()
+    """The things on the table that the question is about."""
     min: int = 1
+    """How many options must be picked."""
     max: int = 1
+    """How many may be."""
     waits: bool = True
+    """The game waits for the answer."""
 
     @property
     def passable(self) -> bool:

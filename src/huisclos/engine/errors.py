@@ -9,7 +9,18 @@ from huisclos.words import Sentence, Words
 
 
 class HuisClosError(Exception):
-    """Bad input. `read` gives the message in any language, `str` in English."""
+    """Bad input. `read` gives the message in any language, `str` in English.
+
+    >>> import huisclos
+    >>> from huisclos.words import Words
+    >>> try:
+    ...     huisclos.new("lockdown", ["Ana"], seed=1)
+    ... except huisclos.HuisClosError as problem:
+    ...     print(problem)
+    ...     print(problem.read(Words("fr")))
+    This game takes 3 to 6 players, not 1. Change the number of seats.
+    Ce jeu se joue de 3 à 6, et non à 1. Changez le nombre de places.
+    """
 
     def __init__(self, key: str, *, package: str | None = None, **args: Any) -> None:
         super().__init__(key, args)

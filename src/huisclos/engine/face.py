@@ -25,10 +25,16 @@ def new(
 ) -> Match:
     """A new match. `seats` are the players' names; the same seed gives the same dice and shuffles.
 
+    `options` are those of the game's form (`Game.options`); what isn't given is as usual. UnknownGame if no
+    such game is installed, BadOptions if the seats or the options don't fit it.
+
     >>> import huisclos
     >>> match = huisclos.new("lockdown", seats=["Ana", "Bo", "Cy", "Di"], seed=7)
     >>> {seat: choice.prompt for seat, choice in match.choices().items()}
     {2: 'place'}
+
+    A seed that somebody can guess lets them foresee the dice: for a game with something at stake take a long
+    one by chance, such as ``secrets.token_hex(32)``.
     """
     return restart(_game(game), check_names(seats), options or {}, check_seed(seed))
 
@@ -36,7 +42,18 @@ def new(
 def replay(record: Any, upto: int | None = None, *, game: Game | None = None) -> Match:
     """The match of a record (plain data or JSON), after all its actions or the first `upto`.
 
-    BadRecord for one that isn't whole, that can't have been played, or whose result isn't what it says.
+    BadRecord for one that isn't whole, that can't have been played, or whose result isn't what it says. The
+    rules must be of the version that it was played by.
+
+    >>> import huisclos
+    >>> match = huisclos.new("lockdown", ["Ana", "Bo", "Cy"], seed=1)
+    >>> for _ in range(5):
+    ...     seat, choice = next(iter(match.choices().items()))
+    ...     match.act(seat, [choice.options[0].id])
+    >>> huisclos.replay(match.record()).position() == match.position()
+    True
+    >>> len(huisclos.replay(match.record(), upto=2).actions)
+    2
     """
     whole = read(record)
     last = len(whole.actions) if upto is None else min(check_count(upto), len(whole.actions))
@@ -121,7 +138,13 @@ def _check_talk(match: Match, record: Record) -> None:
 def load(position: dict[str, Any], *, game: Game | None = None) -> Match:
     """A match that goes on from a position (see `Match.position`); BadRecord if it is none.
 
-    It may come from an earlier version of the rules: then these have to find nothing wrong with it.
+    It may come from an earlier version of the rules: then these have to find nothing wrong with it. Its
+    record begins here, so it can be replayed, too.
+
+    >>> import huisclos
+    >>> position = huisclos.new("lockdown", ["Ana", "Bo", "Cy"], seed=1).position()
+    >>> huisclos.load(position).position() == position
+    True
     """
     if not isinstance(position, dict) or position.get("format") != FORMAT:
         raise BadRecord("error-position", problem="format")

@@ -58,9 +58,13 @@ class Result(Struct, frozen=True):
     """
 
     points: list[int]
+    """By seat."""
     winners: list[int]
+    """Their seats: several may win, or nobody."""
     counts: dict[str, int] = {}
+    """Turns, deaths..."""
     labels: dict[str, int] = {}
+    """Such as the number of an epilogue."""
     things: dict[str, str] = {}
     """What it was played with, as references: which film, which hero."""
 

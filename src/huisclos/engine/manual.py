@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from huisclos.engine.bounds import fields_of
 from huisclos.engine.cards import Change, Rule
 from huisclos.engine.docstrings import said_of
-from huisclos.engine.effect import Coined, Condition, Effect, Free, Happening, Known, Named, Worded
+from huisclos.engine.effect import Coined, Condition, Effect, Happening, Known, Named, Worded
 from huisclos.engine.game import Game
 from huisclos.engine.grammar import Branch, RollLine
 from huisclos.engine.packs import content_names
@@ -114,7 +114,9 @@ def _listed(kind: str, known: Collection[str], game: Game) -> str:
 
 def _mentioned(game: Game) -> set[str]:
     """The kinds of things that cards may name of other packs."""
-    kinds = [kind for base in (Effect, Condition, Happening) for kind in game.kinds[base].values()]
+    kinds: list[type[Struct]] = [
+        kind for base in (Effect, Condition, Happening) for kind in game.kinds[base].values()
+    ]
     hints = [hint for kind in (*kinds, *parts_of(game)) for hint in fields_of(kind).values()]
     return {mark.kind for hint in hints for mark in _marks(hint) if mark.form != "own"}
 
@@ -179,8 +181,6 @@ def _marked(words: str, extras: tuple[Any, ...]) -> str:
             words += _FORMS[extra.form] if isinstance(extra, Named) else ""
         elif isinstance(extra, Coined):
             words = "a name of your own"
-        elif isinstance(extra, Free):
-            return f"{words}: {extra.why}"
         elif isinstance(extra, Worded):
             forms = f" and its {', '.join(f'`.{form}`' for form in extra.forms)}" if extra.forms else ""
             words = f"a name of your own, with a message `{extra.prefix}-…`{forms} in every language"

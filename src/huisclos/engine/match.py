@@ -33,7 +33,16 @@ class Match(Scene):
     """A game being played.
 
     Drive it with `choices` and `act` until `choices` is empty. Bad input raises a HuisClosError and changes
-    nothing.
+    nothing. `new`, `replay` and `load` make one. `names` are the players by seat, `options` those of the
+    table, `game` are the rules; `state` is all there is, with its secrets.
+
+    >>> import huisclos
+    >>> match = huisclos.new("lockdown", ["Ana", "Bo", "Cy"], seed=4)
+    >>> while choices := match.choices():
+    ...     seat, choice = next(iter(choices.items()))
+    ...     match.act(seat, [choice.options[0].id])
+    >>> len(match.result.points)
+    3
     """
 
     def __init__(
@@ -61,6 +70,20 @@ class Match(Scene):
         self, seat: int, picks: Sequence[str], *, house: bool = False, signs: Collection[Sign] = ()
     ) -> None:
         """A seat answers with the ids of its picks; or a bot or a clock does, which is the `house`.
+
+        IllegalAction if the seat isn't asked, or for anything but options that it was offered, as many as the
+        Choice wants; it names the rule. Where several are asked at once, nothing happens before all of them
+        have answered.
+
+        >>> import huisclos
+        >>> match = huisclos.new("lockdown", ["Ana", "Bo", "Cy"], seed=4)
+        >>> seat, choice = next(iter(match.choices().items()))
+        >>> try:
+        ...     match.act(seat, ["place:99"])
+        ... except huisclos.IllegalAction as refusal:
+        ...     print(refusal.rule)
+        LK-1.3
+        >>> match.act(seat, [choice.options[0].id])
 
         `signs`: what the seat did since its last answer that only the table knows. What it said and what it
         took back is known here, and comes with it.
@@ -151,6 +174,15 @@ class Match(Scene):
     def take_back(self, actions: int = 1) -> None:
         """Undo the last actions; NoTakeBack once a die was rolled or something secret was shown since.
 
+        >>> import huisclos
+        >>> match = huisclos.new("lockdown", ["Ana", "Bo", "Cy"], seed=4)
+        >>> before = match.position()
+        >>> seat, choice = next(iter(match.choices().items()))
+        >>> match.act(seat, [choice.options[0].id])
+        >>> match.take_back()
+        >>> match.position() == before
+        True
+
         What was said stays said; that something was taken back is a sign of whoever did the first of them.
         """
         self.check_take_back(actions)
@@ -182,7 +214,11 @@ class Match(Scene):
                 raise NoTakeBack("error-shown-since")
 
     def copy(self) -> Match:
-        """A match of its own, to play on from here. It takes microseconds, and keeps no events."""
+        """A match of its own, to play on from here. It takes microseconds, and keeps no events.
+
+        What is done in the copy doesn't change this one, and the other way round. Its dice fall as they will
+        fall here: a bot that looked ahead in a copy of the match would foresee them. Bots get a view.
+        """
         new = copy(self)
         new.state = self.state.copy()
         new._actions, new._ledger = self._actions[:], self._ledger.copy()
@@ -212,7 +248,11 @@ class Match(Scene):
         return statement
 
     def record(self) -> dict[str, Any]:
-        """The match as plain data, from which `replay` makes it again. Holds the seed: not for players."""
+        """The match as plain data, from which `replay` makes it again; it can be written as JSON.
+
+        It holds the seed and all that was brought along, secret or not: it is not for players before the end
+        of the game.
+        """
         result = self.result
         record = Record(
             FORMAT,

@@ -39,6 +39,7 @@ class Pack(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     name: Annotated[Name, Coined("pack")]
     """Its name space: what is called `axe` in the pack `fog` is `axe@fog` in the game."""
     game: Annotated[str, Free("looked at with the pack as a whole")]
+    """The name of the game that it is for."""
     words: Annotated[
         dict[str, Annotated[str, Meta(max_length=LONGEST_PACK)]], Free("texts, read by `check_texts`")
     ]
@@ -55,7 +56,7 @@ def pack_tables(file: str, text: str) -> dict[str, Any]:
     try:
         return parse(text)
     except BadToml as problem:
-        key, args = ("fault-syntax", {"problem": problem.reason}) if problem.reason else ("fault-deep", {})
+        key, args = ("fault-toml", {"problem": problem.reason}) if problem.reason else ("fault-deep", {})
         raise BadFile.of(file, [Trouble(problem.line, key, args)]) from None
 
 

@@ -81,11 +81,14 @@ class Scene:
 
     @property
     def result(self) -> Result | None:
-        """Points and winners once the game is over."""
+        """Points and winners once the game is over; None before."""
         return self.game.result(self.state) if self.state.over else None
 
     def position(self) -> dict[str, Any]:
-        """The full state as plain data, and back with `load`: for tests, puzzles, tutorials."""
+        """The full state as plain data, and back with `load`: for tests, puzzles, tutorials.
+
+        It holds all secrets, the dice to come among them: a seat gets a `view`.
+        """
         plain: dict[str, Any] = msgspec.json.decode(self.written_position())
         return plain
 
@@ -103,16 +106,27 @@ class Scene:
     # -- being asked ---------------------------------------------------------------------------------
 
     def choices(self) -> dict[int, Choice]:
-        """Who is asked what now, and what is on offer (`Choice.waits`); empty when the game is over."""
+        """Who is asked what now, and what is on offer (`Choice.waits`); empty when the game is over.
+
+        Several may be asked at once, and they may answer in any order: a seat that has answered is asked no
+        more until all have.
+        """
         return dict(self.state.waiting())
 
     def bars(self, seat: int) -> list[Bar]:
-        """What the seat can't choose now, and by which rule; EndlessRules where that takes too much."""
+        """What the seat can't choose now, and by which rule: for pages that show it greyed out.
+
+        Not every thing that can't be done is listed, only what a player might look for. EndlessRules
+        where that takes too much.
+        """
         step = self.state.step
         return step.bars(_counted(self.state.copy()), seat) if step and seat in self.state.waiting() else []
 
     def hints(self, seat: int) -> list[Hint]:
-        """What helps the seat to decide, as far as it may know; EndlessRules where that takes too much."""
+        """What helps the seat to decide, such as the chances of a roll: nothing that it may not know.
+
+        EndlessRules where that takes too much.
+        """
         choice = self.state.waiting().get(seat)
         if choice is None or type(self.game).hints is Game.hints:
             return []
@@ -121,7 +135,7 @@ class Scene:
     # -- talking -------------------------------------------------------------------------------------
 
     def say(self, seat: int, form: str, **args: Any) -> Statement:
-        """A seat says something of a fixed form; BadStatement if it has none."""
+        """A seat says something of a fixed form; BadStatement if the game has no such form."""
         statement = self._statement(seat, form, args)
         self._ledger.say(statement)
         return statement
@@ -184,6 +198,12 @@ class Scene:
         """All that a seat may see, as plain data; None for a spectator. A finished game is open to all.
 
         `everything` opens a game that isn't over: for replays of finished ones.
+
+        >>> import huisclos
+        >>> match = huisclos.new("lockdown", ["Ana", "Bo", "Cy"], seed=4)
+        >>> view = match.view(0)
+        >>> view["game"], view["seat"], view["seed"]
+        ('lockdown', 0, None)
         """
         if seat is not None:
             check_seat(seat, len(self.names))
@@ -231,7 +251,10 @@ class Scene:
         return {"seat": seat, "answer": answer}
 
     def events_since(self, number: int, seat: int | None, *, everything: bool = False) -> list[Told]:
-        """The events from that number on, as the seat may see them; each with its own number `n`."""
+        """The events from that number on, as the seat may see them; each with its own number `n`.
+
+        Whoever has read up to the number n asks for those since n + 1. A `copy` of a match has none.
+        """
         check_count(number)
         if seat is not None:
             check_seat(seat, len(self.names))

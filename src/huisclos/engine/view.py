@@ -33,6 +33,7 @@ class Awaited(TypedDict):
     seat: int
     prompt: str
     about: list[str]
+    """The things on the table that the question is about."""
     rule: str
 
 
@@ -73,27 +74,43 @@ class Ahead(TypedDict, total=False):
     """For those who play on from here in their heads; a page does without."""
 
     steps: Steps
+    """What is to come, as far as the seat may know."""
 
 
 class View(Ahead):
     """All that a seat gets to see of a match, as plain data.
 
-    In `board`, content is named by its digest: `Match.content` has it.
+    In `board`, content is named by its digest: `Match.content` has it. Whatever isn't in a view is a secret:
+    there is no other way by which a player, a bot or a page learns anything.
     """
 
     version: int
+    """Of this form."""
     game: str
+    """The name of the game."""
     names: list[str]
+    """The players, by seat."""
     options: dict[str, Any]
+    """Those of the table, without secret ones."""
     seat: int | None
+    """Whose view it is; None for a spectator."""
     board: dict[str, Any]
+    """The fields of the game's state. Of what others hold there is the size only, and of what nobody may see
+    nothing at all."""
     waiting: list[Awaited]
+    """Who is asked now, and what."""
     answered: list[int]
+    """The seats that have answered, while others are still being waited for."""
     answer: list[str] | None
+    """What this seat has answered, in that case."""
     talk: list[Spoken]
+    """All that was said in a fixed form."""
     commitment: str | None
+    """The digest of the seed, if that is long enough to be a secret."""
     seed: str | None
+    """The seed itself, once the game is over."""
     result: Outcome | None
+    """How it ended, once it has."""
 
 
 def board(state: State, seat: int | None, *, everything: bool = False) -> dict[str, Any]:

@@ -58,7 +58,7 @@ error-command = This command can’t be run. Type huisclos --help to see how it 
 error-other-game = This is a game of { $game }, not of { $known }. Open it with the right game.
 error-no-groups = This game has nothing to unlock. Leave the group out.
 error-many-bots = There are { $bots } bots for { $players } seats. Name at most one for each seat.
-error-groups = What the groups have unlocked can’t be read in { $file }. Mend that file or move it away.
+error-groups = What the groups have unlocked can’t be read in { $file }. Repair that file or move it away.
 error-number = { $number } is not a number of actions or events. Give a whole number from 0 up.
 error-bad-seed = A seed is a number or a text of at most { $most } letters on one line. Choose another one.
 error-over = The game is over: what is said now has nothing to be held against. Start a new one.
@@ -75,8 +75,8 @@ error-no-file = Nothing in this game is read from a file for “{ $setting }”.
 ## A file with something for a table
 
 error-bad-file = { $count ->
-    [one] { $file } can’t be used as it is. Nothing of it was taken. Mend this and try again:
-   *[other] { $file } can’t be used as it is. Nothing of it was taken. Mend these { $count } places and try again:
+    [one] { $file } can’t be used as it is. Nothing in it was used. Fix this and try again:
+   *[other] { $file } can’t be used as it is. Nothing in it was used. Fix these { $count } places and try again:
 }
 # $trouble is a whole sentence.
 error-bad-line = Line { $line }: { $trouble }
@@ -99,17 +99,21 @@ fault-none-such = { $value } is not { $kind }. Choose from: { $names }.
 fault-none-of-many = { $value } is not { $kind }. Choose from: { $names }; or one of { $more } others.
 fault-none-here = { $value } is not { $kind }: there is none here.
 fault-missing = This is missing.
-fault-all-missing = There is none of these. Give the pack at least one of them.
+fault-all-missing = None of these is there. Give the pack at least one of them.
 fault-range = { $value } is out of range: from { $least } to { $most }.
-fault-count = There are { $count } of them; there may be { $least } to { $most }.
+fault-count = { $count ->
+    [one] There is 1 of them; there may be { $least } to { $most }.
+   *[other] There are { $count } of them; there may be { $least } to { $most }.
+}
 fault-long = This is too long: { $most } letters at most.
-fault-deep = Things lie too deep in one another here.
-fault-large = There is too much in all: { $most } parts at most.
+fault-deep = Lists and tables are nested too deeply here.
+fault-large = This is too large: { $most } parts at most, counting everything.
 fault-conditions = This condition is made of too many others: { $most } at most, whatever lies in them counted. Ask for less, or in several cards.
 fault-repeats = Repeats in one another multiply: { $most } times in all, at most.
 fault-odd = This can’t be: { $problem }.
 fault-no-word = There is no message { $key } in { $language }.
 fault-syntax = This can’t be read: { $problem }
+fault-toml = This can’t be read as TOML: { $problem }
 kind-effect = an effect
 kind-condition = a condition
 kind-happening = a happening
@@ -135,8 +139,8 @@ kind-language = a language spoken here
 error-no-packs = This game takes no packs. Leave the pack out.
 error-pack-game = This file doesn’t say which game it is for. Write game = "…" at its top, with one of these: { $games }.
 error-bad-packs = { $bad ->
-    [one] One of the { $count } packs in { $folder } can’t be used as it is. Mend what is said above and try again.
-   *[other] { $bad } of the { $count } packs in { $folder } can’t be used as they are. Mend what is said above and try again.
+    [one] One of the { $count } packs in { $folder } can’t be used as it is. Fix what is listed above and try again.
+   *[other] { $bad } of the { $count } packs in { $folder } can’t be used as they are. Fix what is listed above and try again.
 }
 error-no-pack-files = There is no pack in { $folder }. A pack is a file whose name ends in .toml: name one, or another folder.
 fault-no-message = The pack’s words have no message { $key }. Write one.
@@ -146,7 +150,10 @@ error-pack-missing = This was played with the pack “{ $name }” ({ $content }
 error-pack-other = This was played with another pack called “{ $name }” ({ $content }) than the one here ({ $known }). Bring that one along, or open this where it was played.
 fault-twice = This name is there already. Choose another one.
 kind-game = this game
-fault-few = There are { $number } of them, and a game needs at least { $least }. Add some, or more copies of those that are there.
+fault-few = { $number ->
+    [one] There is 1 of them, and a game needs at least { $least }. Add some, or more copies of the one that is there.
+   *[other] There are { $number } of them, and a game needs at least { $least }. Add some, or more copies of those that are there.
+}
 fault-unreached = { $zone } can’t be reached from the first zone, or there is no way back. Join it to the others with paths.
 fault-one-way = No path leads back from { $zone }. Add one there, or mark this one with one_way = true.
 fault-face = The number { $face } already leads out of this zone by another path. Give it to one of them only.
