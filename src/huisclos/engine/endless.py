@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, SupportsIndex
 
 from msgspec import Struct
 
-from huisclos.engine.cards import CardActs
+from huisclos.engine.cards import Card
 from huisclos.engine.choice import Option
 from huisclos.engine.content import content_of
 from huisclos.engine.effect import Effect
 from huisclos.engine.errors import EndlessRules
-from huisclos.engine.packs import packs_in
+from huisclos.engine.game import Game
+from huisclos.engine.packs import pack_words, packs_in
 from huisclos.engine.state import State
 from huisclos.engine.step import Step
+from huisclos.words import LANGUAGES, Words
 
-LAST = 300
-"""By then they only do what they do again and again."""
+Owner = tuple[str, str]
+"""A card, if an effect is one of its rules', and a pack."""
 
 
 class _Watched(list[Step]):
-    """A stack that remembers what was taken off it last."""
+    """A stack that remembers what was taken off it."""
 
     def __init__(self, steps: list[Step]) -> None:
         super().__init__(steps)
-        self.taken: deque[Step] = deque(maxlen=LAST)
+        self.taken: list[Step] = []
 
     def pop(self, place: SupportsIndex = -1) -> Step:
         step = super().pop(place)
@@ -34,7 +36,7 @@ class _Watched(list[Step]):
         return step
 
 
-def found(state: State, seat: int, picks: list[Option]) -> EndlessRules:
+def found(game: Game, state: State, seat: int, picks: list[Option]) -> EndlessRules:
     """Names the card that goes on and on after this answer, or at least its pack, if it is one's.
 
     The answer is given once more, to a copy that is watched.
@@ -44,37 +46,39 @@ def found(state: State, seat: int, picks: list[Option]) -> EndlessRules:
     try:
         probe.act(seat, picks)
     except EndlessRules:
-        cards = Counter(step.card for step in watched.taken if isinstance(step, CardActs))
-        if cards:
-            return _of_card(cards.most_common(1)[0][0])
         owners = dict(_owners(state))
-        packs = Counter(owners[id(step)] for step in watched.taken if id(step) in owners)
-        if packs:
-            return EndlessRules("error-endless-pack", pack={"": packs.most_common(1)[0][0]})
+        often = Counter(owners[id(step)] for step in watched.taken if id(step) in owners).most_common(1)
+        for (card, pack), _ in often:
+            if card:
+                return _of_card(game, state, card, pack)
+            return EndlessRules("error-endless-pack", pack={"": pack})
     return EndlessRules("error-endless")
 
 
-def _of_card(card: str) -> EndlessRules:
-    problem = EndlessRules("error-endless-card", card=card, pack={"": card.partition("@")[2]})
+def _of_card(game: Game, state: State, card: str, pack: str) -> EndlessRules:
+    """With its name in all languages: whoever reads it may not have the words of its pack."""
+    packs = pack_words(content_of(state))
+    said = {language: Words(language, game.meta.package, packs=packs).name(card) for language in LANGUAGES}
+    problem = EndlessRules("error-endless-card", card=said, pack={"": pack})
     problem.card = card
     return problem
 
 
-def _owners(state: State) -> Iterator[tuple[int, str]]:
-    """Every effect in the packs that are played with, by what it is and not by what is in it."""
+def _owners(state: State) -> Iterator[tuple[int, Owner]]:
+    """Of every effect in the packs that are played with, by what it is and not by what is in it."""
     for pack in packs_in(content_of(state)):
-        for effect in _effects(pack):
-            yield id(effect), pack.name
+        for effect, card in _effects(pack, ""):
+            yield id(effect), (card, pack.name)
 
 
-def _effects(value: Any) -> Iterator[Effect]:
+def _effects(value: Any, card: str) -> Iterator[tuple[Effect, str]]:
+    """All of them, and the card whose rules they are in."""
     if isinstance(value, Effect):
-        yield value
+        yield value, card
     if isinstance(value, Struct):
-        parts: Any = [getattr(value, name) for name in value.__struct_fields__]
-    else:
-        parts = (
-            value.values() if isinstance(value, dict) else value if isinstance(value, tuple | list) else ()
-        )
-    for part in parts:
-        yield from _effects(part)
+        for name in value.__struct_fields__:
+            of = value.reference if isinstance(value, Card) and name == "rules" else card
+            yield from _effects(getattr(value, name), of)
+    elif isinstance(value, dict | tuple | list):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from _effects(part, card)

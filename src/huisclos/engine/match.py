@@ -98,7 +98,9 @@ class Match(Scene):
         self._failing = {}
 
     def _failure(self, problem: Exception, seat: int, chosen: list[Option]) -> RuleFailed:
-        return found(self.state, seat, chosen) if isinstance(problem, EndlessRules) else rule_failed(problem)
+        if isinstance(problem, EndlessRules):
+            return found(self.game, self.state, seat, chosen)
+        return rule_failed(problem)
 
     @property
     def endless(self) -> set[str]:
