@@ -100,6 +100,8 @@ def respond(s: Any, cards: Sequence[Card], happening: Happening) -> None:
     now: list[CardActs] = []
     around, s.it = s.it, happening.about()
     for card in cards:
+        if s.silent and card.reference in s.silent:
+            continue
         for rule in card.rules:
             if rule.do and rule.hears(s, happening):
                 acts = CardActs(card.reference, rule.do, s.it)
@@ -126,6 +128,8 @@ class CardActs(Step, frozen=True):
 
     def go(self, s: Any, answers: Answers) -> None:
         """Everyone sees which card it is."""
+        if self.card in s.silent:
+            return
         s.tell("card-acts", card=self.card)
         s.then(SpeakOf(self.it, self.do, self.card))
 

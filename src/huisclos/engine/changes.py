@@ -14,7 +14,7 @@ from huisclos.engine.audience import CONTENT, EVERYONE, NOBODY, SECRET_CONTENT, 
 
 KERNEL_FIELDS = {
     *("seats", "dice", "stack", "step", "answers", "asked", "acts", "it", "plain", "purse", "house", "signs"),
-    *("log", "before"),
+    *("log", "before", "silent"),
 }
 """They aren't part of any game's table."""
 

@@ -147,6 +147,9 @@ class RuleFailed(HuisClosError):
 class EndlessRules(RuleFailed):
     """Rules that go on and on without asking anybody anything."""
 
+    card = ""
+    """Of which card, if it is one's: `Match.set_aside`."""
+
 
 class NoTakeBack(HuisClosError):
     """What happened since can't be undone: a die was rolled, or something secret was shown."""

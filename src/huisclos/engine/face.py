@@ -72,6 +72,7 @@ def moments(record: Any, *, game: Game | None = None) -> Iterator[Match]:
     match = _begin(whole, _game(game or whole.game))
     _check_talk(match, whole)
     tape = _Tape(whole.talk)
+    _set_aside(match, whole)
     yield tape.played(match)
     house, signs = set(whole.house), {signed.action: signed.signs for signed in whole.signs}
     for number, action in enumerate(whole.actions, 1):
@@ -81,7 +82,15 @@ def moments(record: Any, *, game: Game | None = None) -> Iterator[Match]:
             raise BadRecord("error-forged", number=number, problem=problem.message) from None
         except BROKEN as problem:
             raise BadRecord("error-forged", number=number, problem=type(problem).__name__) from None
+        _set_aside(match, whole)
         yield tape.played(match)
+
+
+def _set_aside(match: Match, record: Record) -> None:
+    """The cards without which it went on from here."""
+    for aside in record.aside:
+        if aside.after == len(match.actions):
+            match.set_aside(aside.card)
 
 
 class _Tape:

@@ -11,8 +11,10 @@ import msgspec
 
 from huisclos.engine.choice import Option
 from huisclos.engine.dice import Dice, commitment
+from huisclos.engine.endless import found
 from huisclos.engine.errors import (
     BadOptions,
+    EndlessRules,
     HuisClosError,
     IllegalAction,
     NoTakeBack,
@@ -20,7 +22,7 @@ from huisclos.engine.errors import (
 )
 from huisclos.engine.game import Game
 from huisclos.engine.position import from_plain, plain_copy
-from huisclos.engine.record import FORMAT, Action, Record, Sign
+from huisclos.engine.record import FORMAT, Action, Aside, Record, Sign
 from huisclos.engine.scene import Scene
 from huisclos.engine.signs import Signs
 from huisclos.engine.state import BUDGET, UNCOUNTED, State
@@ -54,6 +56,7 @@ class Match(Scene):
         self._house: set[int] = set()
         """Which of them nobody took themselves."""
         self._signs = Signs()
+        self._aside: list[Aside] = []
         self._failing: dict[tuple[tuple[int, tuple[str, ...]], ...], RuleFailed] = {}
         """The answers to what is asked now at which the rules fail."""
         self._waypoints: list[Waypoint] = []
@@ -108,7 +111,7 @@ class Match(Scene):
                 raise LookupError("a question without an answer")
         except Exception as problem:
             self.state = self._replayed(len(self._actions)).state
-            failed = self._failing[answer] = rule_failed(problem)
+            failed = self._failing[answer] = self._failure(problem, seat, chosen)
             raise failed from problem
         self._took += perf_counter() - began
         if house:
@@ -116,6 +119,33 @@ class Match(Scene):
         self._signs.take(len(self._actions), seat, given)
         self._actions.append(Action(seat, list(picks)))
         self._failing = {}
+
+    def _failure(self, problem: Exception, seat: int, chosen: list[Option]) -> RuleFailed:
+        if isinstance(problem, EndlessRules):
+            return found(self.game, self.state, seat, chosen)
+        return rule_failed(problem)
+
+    @property
+    def endless(self) -> set[str]:
+        """The cards at which answers to what is asked now have failed, because they would go on for ever."""
+        return {failed.card for failed in self._failing.values() if isinstance(failed, EndlessRules)} - {""}
+
+    def set_aside(self, card: str) -> None:
+        """The rules of a card count no more, for the rest of the game: for one that would go on for ever.
+
+        It stands in the record. What the card is beside its rules, it stays.
+        """
+        if card not in self.state.silent:
+            self._aside.append(Aside(len(self._actions), card))
+            self._follow_aside(self.state, len(self._actions))
+        self._failing = {}
+
+    def _follow_aside(self, state: State, done: int) -> None:
+        """What was set aside after so many actions."""
+        for aside in self._aside:
+            if aside.after == done and (card := aside.card) not in state.silent:
+                state.silent += (card,)
+                state.tell("card-set-aside", card=card)
 
     def _pass_waypoint(self) -> None:
         """One is kept where the last is some way off, in actions or in time."""
@@ -200,6 +230,7 @@ class Match(Scene):
         del self._actions[keep:]
         self._waypoints = [point for point in self._waypoints if point.number <= keep]
         self._house = {number for number in self._house if number < keep}
+        self._aside = [aside for aside in self._aside if aside.after <= keep]
 
     def check_take_back(self, actions: int = 1) -> None:
         """NoTakeBack if the last actions can't be taken back."""
@@ -209,6 +240,7 @@ class Match(Scene):
         probe = self._replayed(keep)
         for number, action in enumerate(self._actions[keep:], keep):
             seat, picks = action.seat, action.picks
+            self._follow_aside(probe.state, number)
             probe.state.house, probe.state.signs = number in self._house, self._signs.at(number)
             if shows_something(probe.state, seat, probe._legal(seat, picks)):
                 raise NoTakeBack("error-shown-since")
@@ -223,6 +255,7 @@ class Match(Scene):
         new.state = self.state.copy()
         new._actions, new._ledger = self._actions[:], self._ledger.copy()
         new._failing, new._waypoints = {}, self._waypoints[:]
+        new._aside = self._aside[:]
         new._house, new._signs = self._house.copy(), self._signs.copy()
         return new
 
@@ -231,8 +264,10 @@ class Match(Scene):
         nearest = next(point for point in reversed(self._waypoints) if point.number <= upto)
         match = Match(self.game, self.names, self.options, nearest.state_again(self.state.log))
         for number in range(nearest.number, upto):
+            self._follow_aside(match.state, number)
             action = self._actions[number]
             match.act(action.seat, action.picks, house=number in self._house, signs=self._signs.at(number))
+        self._follow_aside(match.state, upto)
         return match
 
     def say(self, seat: int, form: str, **args: Any) -> Statement:
@@ -270,9 +305,10 @@ class Match(Scene):
             sorted(self._house),
             self.pack_digests,
             self._signs.written(),
+            self._aside,
         )
         plain: dict[str, Any] = msgspec.to_builtins(record)
-        for sparse in ("packs", "signs"):
+        for sparse in ("packs", "signs", "aside"):
             if not plain[sparse]:
                 del plain[sparse]
         if result and not result.things:

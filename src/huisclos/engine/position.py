@@ -47,6 +47,8 @@ def written(
     Its content follows from the options; `content` has its digest, and those of its packs.
     """
     fields = {name: getattr(state, name) for name in _written(type(state))}
+    if not state.silent:
+        del fields["silent"]
     fields["answers"] = {str(seat): [pick.id for pick in picks] for seat, picks in state.answers.items()}
     position = {
         "format": FORMAT,

@@ -46,6 +46,13 @@ class Signed(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     signs: Annotated[list[Sign], Meta(min_length=1, max_length=len(SIGNS))]
 
 
+class Aside(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """How many actions were done before, and a card whose rules count no more from then on."""
+
+    after: Number
+    card: Name
+
+
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything needed to play a game again: the same record gives the same state, always."""
 
@@ -70,6 +77,8 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     """The packs among that content, by name: their digests."""
     signs: Annotated[list[Signed], Meta(max_length=MOST_ACTIONS)] = []
     """What people did beside the game before some of the actions: cards may have waited for it."""
+    aside: Annotated[list[Aside], Meta(max_length=100)] = []
+    """Cards whose rules went on for ever, and without which it went on."""
 
 
 def read(data: Any) -> Record:

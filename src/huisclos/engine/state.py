@@ -67,6 +67,8 @@ class State(Struct, kw_only=True):
     answers: Annotated[dict[int, list[Option]], NOBODY] = {}
     asked: Annotated[dict[int, Choice], NOBODY] = {}
     acts: Annotated[int, EVERYONE, Meta(ge=0, le=1_000_000)] = 0
+    silent: Annotated[tuple[str, ...], NOBODY] = ()
+    """Cards whose rules count no more, because they went on for ever."""
     it: Annotated[str, EVERYONE] = ""
     """What the effects of a card speak of now, where they are done for each of several things."""
     plain: Annotated[bool, NOBODY] = False

@@ -77,6 +77,8 @@ class Refusal(Struct, frozen=True, tag="refused"):
     rule: str = ""
     name: str = ""
     """Of the command that is refused."""
+    card: str = ""
+    """That would go on for ever, where the host may go on without it."""
 
 
 def language_of(header: str) -> Language:
@@ -89,7 +91,8 @@ def refusal(problem: HuisClosError, language: str, name: str = "") -> Refusal:
     """An error as it is sent."""
     REFUSALS.labels(problem.message.key).inc()
     words = Words(language, *([problem.package] if problem.package else []))
-    return Refusal(problem.message.key, problem.read(words), getattr(problem, "rule", ""), name)
+    rule, card = getattr(problem, "rule", ""), getattr(problem, "card", "")
+    return Refusal(problem.message.key, problem.read(words), rule, name, card)
 
 
 def status_of(key: str, problem: HuisClosError) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from huisclos.engine.dice import commitment
-from huisclos.engine.errors import RuleFailed
+from huisclos.engine.errors import EndlessRules, RuleFailed
 from huisclos.engine.face import moments
 from huisclos.engine.match import Match
 from huisclos.engine.record import FORMAT, Action, Record
@@ -27,8 +27,14 @@ class Failures:
         self._noted: set[bytes] = set()
 
     def rule(self, table: Table, problem: RuleFailed) -> None:
-        """The rules have failed at an answer, or at the beginning."""
-        if self._is_new("rule", problem.after, problem.actions):
+        """The rules have failed at an answer, or at the beginning.
+
+        That those of somebody's pack never end is no mistake of the game's, and to see it again takes long.
+        """
+        if isinstance(problem, EndlessRules) and table.files:
+            if self._is_new("endless"):
+                _log.warning("the rules of a pack never end", extra=_game(table))
+        elif self._is_new("rule", problem.after, problem.actions):
             _log.error("a rule failed", exc_info=problem, extra=repeatable(table, problem))
 
     def bot(self, table: Table, bot: str, problem: Exception) -> None:

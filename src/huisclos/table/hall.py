@@ -145,17 +145,20 @@ class Hall:
                 self._loading.pop(code, None)
 
     async def _in_turn(self, steps: Steps[T]) -> T:
-        """Some of them at a time: those who play wait for one such turn at most, and so do shorter tables."""
+        """Some of them at a time: those who play wait for one such turn at most, and so do shorter tables.
+
+        After a step that took longer the others have as much time for themselves.
+        """
         while True:
             async with self._turn:
-                until = time.perf_counter() + TURN_SECONDS
+                began = time.perf_counter()
                 try:
-                    while time.perf_counter() < until:
+                    while (took := time.perf_counter() - began) < TURN_SECONDS:
                         next(steps)
                 except StopIteration as end:
                     value: T = end.value
                     return value
-                await asyncio.sleep(0)
+                await asyncio.sleep(took if took > 2 * TURN_SECONDS else 0)
 
     async def _revive(self, code: str) -> tuple[Table, Upgrade | None]:
         """What is damaged harms nobody else; the log hears of it once, and not which table it is."""
@@ -282,7 +285,8 @@ class Hall:
         Waits for what is being stored: nobody sees what might yet be lost.
         """
         async with self.hold(code) as live:
-            message = self.teller.showing(live).message(reader, since)
+            live.shown = self.teller.showing(live)
+            message = live.shown.message(reader, since)
             if reader.person is not None:
                 live.signs.hear(reader.person, self.now())
                 self.steward.call(live)

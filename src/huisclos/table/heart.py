@@ -12,7 +12,7 @@ from huisclos.table.deed import Deed, Doer
 from huisclos.table.files import Loaded
 from huisclos.table.house import Close, Open, Upgrade
 from huisclos.table.lobby import Arrange, Load, PutBot, Rematch, Start, Unload, Use
-from huisclos.table.play import Act, Answer, AskBack, Consent, Quiet, Say, Seal
+from huisclos.table.play import Act, Answer, AskBack, Consent, GoWithout, Quiet, Say, Seal
 from huisclos.table.table import Table
 from huisclos.table.unplayed import Unplayed
 
@@ -55,7 +55,7 @@ class ByHeart(Deed, frozen=True):
                 table.unplayed, table.peace = Unplayed(), table.peace.next_game()
             case Quiet() as deed:
                 table.peace.hear(deed.seat, deed.prompt, ask=not deed.on)
-            case Act() | Seal() | Close() | Say() | Answer() | AskBack() | Consent():
+            case Act() | Seal() | Close() | Say() | Answer() | GoWithout() | AskBack() | Consent():
                 pass
             case Upgrade() as deed:
                 table.version = deed.version

@@ -33,6 +33,7 @@ from huisclos.table.play import (
     AskBack,
     Chat,
     Consent,
+    GoWithout,
     Quiet,
     Return,
     Say,
@@ -57,6 +58,7 @@ Command = (
     | Rematch
     | Lead
     | Abandon
+    | GoWithout
     | Act
     | Quiet
     | Say

@@ -285,6 +285,22 @@ class Abandon(Deed, tag="abandon", frozen=True):
         table.finish()
 
 
+class GoWithout(Deed, tag="go-without", frozen=True):
+    """The host goes on without the rules of a card that would go on for ever."""
+
+    card: Annotated[str, Meta(max_length=120)]
+
+    def welcome(self, table: Table, doer: Doer) -> None:
+        """Only where an answer to what is asked now was refused because of it."""
+        if self.card not in _match(table).endless:
+            raise Refused("table-not-endless")
+
+    def done(self, table: Table, doer: Doer) -> None:
+        """For the rest of this game, and so that everybody sees it."""
+        table.host_only(doer)
+        _match(table).set_aside(self.card)
+
+
 class AskBack(Deed, tag="ask-back", frozen=True):
     """Ask to take back one's last choice, and what came after it."""
 

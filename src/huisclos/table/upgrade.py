@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from huisclos.engine.errors import HuisClosError, UnknownGame
+from huisclos.engine.errors import BadFile, HuisClosError, UnknownGame
 from huisclos.engine.face import load
-from huisclos.engine.game import games
+from huisclos.engine.game import Game, games
 from huisclos.table.deed import Refused
 from huisclos.table.files import file_options
 from huisclos.table.house import Upgrade
@@ -19,6 +19,8 @@ from huisclos.table.ports import Damaged, Kept
 from huisclos.table.table import Table
 from huisclos.table.unplayed import is_over, told
 
+DEAR = ("fault-conditions", "fault-repeats")
+"""What is wrong with a pack that takes too much."""
 _log = logging.getLogger(__name__)
 
 
@@ -112,10 +114,25 @@ def _problem(table: Table, position: dict[str, Any] | None) -> HuisClosError | N
     return _refused(table, position)
 
 
+def _too_dear(game: Game, position: dict[str, Any]) -> HuisClosError | None:
+    """A pack that was accepted once, and of which one thing takes more than it may today."""
+    try:
+        game.content(len(position["names"]), game.read_options(position["names"], position["options"]))
+    except BadFile as problem:
+        if any(key in DEAR for _, key, _ in problem.message.args["troubles"]):
+            return Refused("table-pack-dear", reason=problem.reason)
+    except Exception:
+        return None
+    return None
+
+
 def _refused(table: Table, position: dict[str, Any]) -> HuisClosError | None:
     known = table.game.meta
     if not known.version:
         return UnknownGame("error-unknown-game", game=known.name, games=games())
+    dear = _too_dear(table.game, position)
+    if dear:
+        return dear
     try:
         load(position, game=table.game)
     except Exception:

@@ -64,7 +64,9 @@ table-no-report = That game has no result, so there is no report of it. Save its
 # $problem is a whole sentence.
 table-stuck = The bots can’t go on here. Take something back, or let the host end this game. What happened: { $problem }
 table-cant-go-on = This game can’t be played on. Wait for the host to end it.
+table-not-endless = Nothing of this card goes on for ever at what is asked now. Answer, and see.
 table-other-rules = This game was played by version { $version } of the rules. Version { $known }, as it is here now, doesn’t accept its last position. The host may end the game and save that position.
+table-pack-dear = This game is played with a pack that was accepted once, and that asks for more than a pack may. { $reason } The host may end the game and save its last position.
 table-no-position = The rules of this game have changed, and no position of it was kept to go on from. The host may end it.
 
 ## Files for options
