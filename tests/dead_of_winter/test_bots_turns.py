@@ -119,6 +119,19 @@ def test_waste_is_carried_away_before_it_makes_ten():
     assert not pick(winter(waste=NINE[:4], **table, **LAST)).startswith("clean")
 
 
+def test_what_one_alone_cant_carry_away_is_begun_if_others_can_help():
+    """Four cards must go, three go with a die; the zombies outside would be worth it, too."""
+    table = {
+        "waste": [*NINE, "rice", "rice", "rice", "jerrycan"],
+        "food": 9,
+        "zombies": {0: 1},
+        "secrets": LOYAL,
+    }
+    alone, together = ({"rolled": [[1], [], dice], "turns": 1, "crisis": "thaw"} for dice in ([], [1]))
+    assert pick(winter(**table, **together)).startswith("clean")
+    assert not pick(winter(**table, **alone)).startswith("clean")
+
+
 # -- crises that can't be met any more --------------------------------------------------------------------
 
 

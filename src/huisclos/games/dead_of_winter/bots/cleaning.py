@@ -32,6 +32,11 @@ def _can_clean(sight: Sight, seat: int) -> bool:
     return bool(sight.s.rolled[seat]) and any(sight.s.at[n] == COLONY for n in sight.s.mine(seat))
 
 
+def _others(sight: Sight) -> int:
+    """The dice of those after me who could help."""
+    return sum([len(sight.s.rolled[seat]) for seat in sight.later if _can_clean(sight, seat)])
+
+
 def clean(sight: Sight, survivor: int) -> float:
     """What it is worth that this survivor takes a die for it."""
     return cleared(sight, max(1, sight.s.trait(survivor, "clean", sight.s.box.figures.cleaned)))
@@ -46,7 +51,7 @@ def cleared(sight: Sight, number: int) -> float:
     tens, over = divmod(len(s.waste), s.box.figures.waste_for)
     found = unit(sight, "waste") * min(number, len(s.waste)) + TIDY
     dice = over // number + 1
-    if tens and dice <= max(1, len(sight.dice)):
+    if tens and dice <= max(1, len(sight.dice) + _others(sight)):
         return found + (1 + 0.3 * min(2, sight.left)) * sight.morale / dice
     missing = s.box.figures.waste_for - over
     if missing < len(NEARLY) and (sight.later or sight.left):

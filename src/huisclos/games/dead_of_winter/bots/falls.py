@@ -13,7 +13,6 @@ from huisclos.games.dead_of_winter.bots.dangers import breaches
 from huisclos.games.dead_of_winter.bots.script import branches, one, people, reached, some, times
 from huisclos.games.dead_of_winter.bots.sight import Sight
 from huisclos.games.dead_of_winter.bots.worth import worth
-from huisclos.games.dead_of_winter.colony_phase import food_due
 from huisclos.games.dead_of_winter.hints import odds
 from huisclos.games.dead_of_winter.picking import EachPlayer, Highest, Lowest, Pick, Random
 from huisclos.games.dead_of_winter.places import COLONY
@@ -43,14 +42,7 @@ def outcome(sight: Sight, script: Script, it: int = NONE) -> float:
 
 def tonight(sight: Sight, script: Script) -> float:
     """The same for effects of the night to come, after hunger and waste."""
-    return worth(sight, script) + _verdict(sight) * AT_STAKE * _ends(sight, script, NONE, dusk(sight))
-
-
-def dusk(sight: Sight) -> int:
-    """DW-5.1, DW-5.2: the morale that hunger and waste will take tonight, if nothing is done about it."""
-    s = sight.s
-    hunger = s.starvation + 1 if s.starving == "tokens" else 1
-    return hunger * (s.food < food_due(s)) + len(s.waste) // s.box.figures.waste_for
+    return worth(sight, script) + _verdict(sight) * AT_STAKE * _ends(sight, script, NONE, sight.dusk)
 
 
 def _verdict(sight: Sight) -> float:

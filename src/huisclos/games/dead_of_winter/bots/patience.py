@@ -11,7 +11,6 @@ from huisclos.engine.grammar import AllOf, AnyOf, AtLeast, Choose, Each, If, Rep
 from huisclos.games.dead_of_winter.at_once import AtOnce
 from huisclos.games.dead_of_winter.barricade import Barricade
 from huisclos.games.dead_of_winter.bots.aims import forecast
-from huisclos.games.dead_of_winter.bots.falls import dusk
 from huisclos.games.dead_of_winter.bots.script import branches, follows, people, reached, times
 from huisclos.games.dead_of_winter.bots.sight import BRINK, Sight
 from huisclos.games.dead_of_winter.conditions import AtMost, PerPlayer
@@ -44,7 +43,7 @@ def waits(sight: Sight) -> bool:
     """What I want beside it is open, there are rounds left for that, and the colony isn't about to fall."""
     if sight.wants != "life" or sight.content or not sight.left:
         return False
-    return sight.s.morale - dusk(sight) > BRINK
+    return sight.s.morale - sight.dusk > BRINK
 
 
 def _completes(sight: Sight, more: Gains) -> bool:

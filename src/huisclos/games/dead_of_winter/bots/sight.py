@@ -16,6 +16,7 @@ from huisclos.engine.stack import read_steps
 from huisclos.engine.step import Step
 from huisclos.engine.view import View
 from huisclos.games.dead_of_winter.cards import Use
+from huisclos.games.dead_of_winter.colony_phase import food_due
 from huisclos.games.dead_of_winter.conditions import MoraleGone
 from huisclos.games.dead_of_winter.goals import MainMet, goal, met
 from huisclos.games.dead_of_winter.imagination import seen
@@ -121,10 +122,17 @@ class Sight:
             return MORALE if s.morale <= BRINK and s.rounds > 1 else PATIENCE
         if self.wants == "any":
             return 0.0 if self.content else PATIENCE
-        if s.morale <= 1:
+        if s.morale <= max(1, self.dusk):
             return MOST_MORALE
         least = MORALE if s.morale <= BRINK else LEAST_MORALE
         return min(MOST_MORALE, max(least, MORALE * s.rounds / s.morale))
+
+    @cached_property
+    def dusk(self) -> int:
+        """DW-5.1, DW-5.2: the morale that hunger and waste take tonight, if nothing is done about it."""
+        s = self.s
+        hunger = s.starvation + 1 if s.starving == "tokens" else 1
+        return hunger * (s.food < food_due(s)) + len(s.waste) // s.box.figures.waste_for
 
     @cached_property
     def left(self) -> int:
