@@ -16,7 +16,7 @@ class Following:
         self.message: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
-        self.content: list[str] = []
+        self.content: set[str] = set()
 
     def hear(self, frame: bytes | str | dict[str, Any]) -> dict[str, Any] | None:
         """The whole as it is now, with the events and lines that came; None for something else."""
@@ -33,7 +33,7 @@ class Following:
         return self.message
 
     def _whole(self, message: dict[str, Any]) -> dict[str, Any]:
-        self.content += message["content"]
+        self.content |= {*message["content"]}
         self._happened(message)
         return message
 

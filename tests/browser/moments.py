@@ -90,7 +90,12 @@ class Told:
         line.on_message(lambda said: self._say() if "secret" in json.loads(said) else self._nod())
 
     def _bring(self, route: Route) -> None:
-        route.fulfill(json=self._content[route.request.url.rpartition("/")[2]])
+        """What the table itself is played with, its server has."""
+        name = route.request.url.rpartition("/")[2]
+        if name in self._content:
+            route.fulfill(json=self._content[name])
+        else:
+            route.continue_()
 
     def _say(self) -> None:
         if self._line:

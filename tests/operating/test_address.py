@@ -1,12 +1,17 @@
 """Behind a proxy: who people are, where they are, and what they may not pretend."""
 
+import asyncio
 import io
+from contextlib import nullcontext
 
 import pytest
 import segno
+from litestar.connection import ASGIConnection
+from litestar.exceptions import NotFoundException
 from websockets.exceptions import InvalidStatus
 
 from huisclos.server.address import read_address
+from huisclos.server.guards import direct_only
 from tests.server.refusing import refused
 from tests.serving import Guest, Server, Wire
 
@@ -126,3 +131,21 @@ def test_without_a_proxy_that_is_named_nobody_is_believed(tmp_path):
         with pytest.raises(InvalidStatus) as answer, Wire(host, origin="https://[::1"):
             pass
         assert answer.value.response.status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("client", "answered"),
+    [
+        ("127.0.0.1", True),
+        ("10.88.0.7", True),
+        ("fd00::7", True),
+        ("8.8.8.8", False),
+        ("::ffff:8.8.8.8", False),
+        ("2600:1901::1", False),
+    ],
+)
+def test_figures_are_not_for_those_who_come_directly_from_the_internet(client, answered):
+    scope = {"type": "http", "client": (client, 1), "headers": [(b"host", b"192.0.2.1")]}
+    looking = direct_only(None)(ASGIConnection(scope), None)
+    with nullcontext() if answered else pytest.raises(NotFoundException):
+        asyncio.run(looking)

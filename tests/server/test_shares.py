@@ -115,3 +115,23 @@ def test_so_many_may_wait():
 
     problems = [problem for problem in asyncio.run(crowd()) if problem]
     assert [type(problem) for problem in problems] == [Refused] * 2  # one of them is under way
+
+
+def test_thirty_people_behind_one_address_come_in_and_play(tmp_path):
+    """With the usual limits: ten tables, all at once, each person with a page of their own."""
+    with Server(tmp_path, "--bot-pause", "0") as server, server.client() as client, ExitStack() as pages:
+        for _ in range(10):
+            host = Guest.host(client, 3)
+            people = [host, host.friend(), host.friend()]
+            wires = [pages.enter_context(Wire(person, seat=None)) for person in people]
+            for path in ("/", "/api/games", "/api/words/en", "/api/words/en/lockdown", "/api/languages") * 3:
+                assert client.get(path).status_code in (200, 404)  # without a page, if none is built
+            for seat, wire in enumerate(wires):
+                assert wire.order("sit", seat=seat, name=f"P{seat}", colour=seat)["type"] == "done"
+                assert wire.order("ready", seat=seat, ready=True)["type"] == "done"
+            assert wires[0].order("start")["type"] == "done"
+            for _ in range(5):
+                for seat, person in enumerate(people):
+                    if question := person.read(seat)["question"]:
+                        picks = question["options"][: max(question["min"], 1)]
+                        person.do("act", seat=seat, question=question["number"], picks=picks)

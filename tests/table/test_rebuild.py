@@ -90,7 +90,7 @@ class Follower(Following):
         await newcomer.catch_up(hall)
         known = [{**event, "changes": {}, "settled": []} for event in self.events]
         assert (known, self.chat) == (newcomer.events, newcomer.chat)
-        assert newcomer.content.items() <= self.content.items()
+        assert newcomer.content <= self.content
         assert still(self.message) == still(newcomer.message)
 
 

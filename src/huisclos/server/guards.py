@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_address
+
 from litestar.connection import ASGIConnection
 from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler
@@ -49,14 +51,24 @@ def at_home(public: PublicAddress | None) -> Guard:
 
 
 def direct_only(public: PublicAddress | None) -> Guard:
-    """Figures are for whoever runs this: there is nothing here for those who come by the public way."""
+    """Figures are for whoever runs this: there is nothing here for those who come by the public way, or from
+    anywhere but this machine and networks of one's own."""
 
     async def check(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]
         named = public is not None and public.is_host(connection.headers.get("host", ""))
-        if named or "x-forwarded-for" in connection.headers:
+        from_afar = connection.client is not None and _is_afar(connection.client.host)
+        if named or from_afar or "x-forwarded-for" in connection.headers:
             raise NotFoundException
 
     return check
+
+
+def _is_afar(host: str) -> bool:
+    try:
+        address = ip_address(host)
+    except ValueError:  # not a place in a network
+        return False
+    return (getattr(address, "ipv4_mapped", None) or address).is_global
 
 
 def _scheme(origin: str | None) -> str:
