@@ -52,7 +52,7 @@ def change(leaves: int, number: int = 1) -> Tables:
 
 
 ATTACKS: dict[str, Tables] = {
-    "repeats x an if of 8000": rule(repeated(100, wait(ALWAYS, 8000))),
+    "repeats of repeats x an if of 8000": rule(repeated(100, repeated(100, wait(GROUP, 8000)))),
     "a change with an if of 7000": change(7000),
     "an if of 5000 figures": rule(wait(FIGURE, 5000)),
     "a rule with an if of 7000": rule(STEP, given=tree(ALWAYS, 7000)),

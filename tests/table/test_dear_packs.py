@@ -1,5 +1,7 @@
 """Strangers' packs whose rules never end, or take more than they may: nobody is stuck, and nobody waits."""
 
+import threading
+
 import pytest
 
 import huisclos
@@ -7,6 +9,7 @@ from huisclos.engine import reading
 from huisclos.engine.boxed import _played_with
 from huisclos.engine.errors import EndlessRules
 from huisclos.engine.game import _used
+from huisclos.engine.packs import make_pack
 from huisclos.table.lobby import Sit, Start, Use
 from huisclos.table.log import rebuild
 from huisclos.table.play import Abandon, Act, AskBack, GoWithout
@@ -133,3 +136,21 @@ async def test_a_look_that_was_had_isnt_worked_out_again(monkeypatch):
     for _ in range(3):
         await party.host.read(0)
     assert len(looks) == 1
+
+
+async def test_packs_are_read_beside_the_loop(monkeypatch):
+    """When a game begins, and when its table is made anew: a large one takes a while."""
+    threads = []
+
+    def noted(form, game, file, tables, *more):
+        if tables["name"] == "own":
+            threads.append(threading.get_ident())
+        return make_pack(form, game, file, tables, *more)
+
+    monkeypatch.setattr("huisclos.engine.game.make_pack", noted)
+    forget()
+    party = await playing(OIL)
+    forget()
+    assert not (await Party(party.store, party.hall.pace).read()).table.trouble
+    assert len(threads) == 2
+    assert threading.get_ident() not in threads

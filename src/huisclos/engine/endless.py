@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, SupportsIndex
 
 from msgspec import Struct
@@ -13,11 +14,9 @@ from huisclos.engine.choice import Option
 from huisclos.engine.content import content_of
 from huisclos.engine.effect import Effect
 from huisclos.engine.errors import EndlessRules
-from huisclos.engine.game import Game
 from huisclos.engine.packs import pack_words, packs_in
 from huisclos.engine.state import State
 from huisclos.engine.step import Step
-from huisclos.words import LANGUAGES, Words
 
 Owner = tuple[str, str]
 """A card, if an effect is one of its rules', and a pack."""
@@ -36,7 +35,7 @@ class _Watched(list[Step]):
         return step
 
 
-def found(game: Game, state: State, seat: int, picks: list[Option]) -> EndlessRules:
+def found(state: State, seat: int, picks: list[Option]) -> EndlessRules:
     """Names the card that goes on and on after this answer, or at least its pack, if it is one's.
 
     The answer is given once more, to a copy that is watched.
@@ -50,18 +49,25 @@ def found(game: Game, state: State, seat: int, picks: list[Option]) -> EndlessRu
         often = Counter(owners[id(step)] for step in watched.taken if id(step) in owners).most_common(1)
         for (card, pack), _ in often:
             if card:
-                return _of_card(game, state, card, pack)
+                return _of_card(state, card, pack)
             return EndlessRules("error-endless-pack", pack={"": pack})
     return EndlessRules("error-endless")
 
 
-def _of_card(game: Game, state: State, card: str, pack: str) -> EndlessRules:
-    """With its name in all languages: whoever reads it may not have the words of its pack."""
-    packs = pack_words(content_of(state))
-    said = {language: Words(language, game.meta.package, packs=packs).name(card) for language in LANGUAGES}
-    problem = EndlessRules("error-endless-card", card=said, pack={"": pack})
+def _of_card(state: State, card: str, pack: str) -> EndlessRules:
+    """With its name in the languages of its pack: whoever reads it may not have those words."""
+    written = pack_words(content_of(state))[pack]
+    problem = EndlessRules("error-endless-card", card=_names(card, written), pack={"": pack})
     problem.card = card
     return problem
+
+
+def _names(card: str, written: Mapping[str, str]) -> dict[str, str]:
+    """As the words say it in one line: to read all of them takes long. Else how the pack calls it itself."""
+    key = card.partition("@")[0].replace(":", "-", 1)
+    line = re.compile(rf"^{re.escape(key)} *= *([^{{}}\n]+)$", re.MULTILINE)
+    found = {language: line.search(text) for language, text in written.items()}
+    return {language: name[1].strip() for language, name in found.items() if name} or {"": key}
 
 
 def _owners(state: State) -> Iterator[tuple[int, Owner]]:

@@ -122,7 +122,7 @@ class Match(Scene):
 
     def _failure(self, problem: Exception, seat: int, chosen: list[Option]) -> RuleFailed:
         if isinstance(problem, EndlessRules):
-            return found(self.game, self.state, seat, chosen)
+            return found(self.state, seat, chosen)
         return rule_failed(problem)
 
     @property

@@ -15,6 +15,7 @@ from huisclos.table.deed import Deed, Doer, Refused
 from huisclos.table.house import COMING, Come
 from huisclos.table.lobby import Lead, Load, PutBot, Rematch, Start
 from huisclos.table.play import Abandon, Act, Return, Speak
+from huisclos.table.preparing import prepare
 
 if TYPE_CHECKING:
     from huisclos.table.hall import Hall
@@ -104,6 +105,7 @@ class Errands:
         await self.hall.shelving.shelve(live)
         if isinstance(errand.deed, Start):
             await self.hall.shelving.recall(live)
+            await prepare(live.table.game, [file.value for file in live.table.files.values()])
         async with self.hall.change(live) as change:
             if isinstance(errand.deed, Start):
                 _take_seats_back(change)

@@ -26,6 +26,7 @@ from huisclos.table.lobby import Belong
 from huisclos.table.log import Steps
 from huisclos.table.papers import Paper
 from huisclos.table.ports import Damaged, Hub, Listener, Store
+from huisclos.table.preparing import prepare_log
 from huisclos.table.shelving import Shelving
 from huisclos.table.sight import Past, Reader, check_reader
 from huisclos.table.steward import Steward
@@ -166,6 +167,7 @@ class Hall:
             kept = await self.store.read(code)
             if not kept.lines:
                 raise Refused("table-unknown", code=code[:12])
+            await prepare_log(kept.lines)
             return await self._in_turn(reviving(code, kept))
         except Damaged:
             if code not in self._damaged:

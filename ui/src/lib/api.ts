@@ -29,6 +29,8 @@ export class Refusal extends Error {
     readonly key: string,
     text: string,
     readonly rule = '',
+    /** That would go on for ever, where the host may go on without it. */
+    readonly card = '',
   ) {
     super(text)
   }
@@ -52,8 +54,8 @@ async function call(method: string, path: string, { body, secret }: Call = {}): 
   const sent = body === undefined ? undefined : JSON.stringify(body)
   const answer = await fetch(at(`/api${path}`), { method, headers, body: sent })
   if (answer.ok) return answer
-  const told = (await answer.json().catch(() => ({}))) as { key?: string; text?: string; rule?: string }
-  throw new Refusal(told.key ?? `http-${answer.status}`, told.text ?? answer.statusText, told.rule)
+  const told = (await answer.json().catch(() => ({}))) as { key?: string; text?: string; rule?: string; card?: string }
+  throw new Refusal(told.key ?? `http-${answer.status}`, told.text ?? answer.statusText, told.rule, told.card)
 }
 
 const get = async <T>(path: string, secret?: string): Promise<T> => (await call('GET', path, { secret })).json()

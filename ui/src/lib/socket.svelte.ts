@@ -19,7 +19,7 @@ type Told =
   | { type: 'news'; message: Message }
   | ({ type: 'more' } & More)
   | { type: 'done'; name: string; number: number }
-  | { type: 'refused'; name: string; key: string; text: string; rule: string }
+  | { type: 'refused'; name: string; key: string; text: string; rule: string; card?: string }
 
 interface Pending {
   command: Command
@@ -124,7 +124,7 @@ export class TableSocket {
     this.#pending.delete(told.name)
     if (told.type === 'done' && told.number > this.#number) this.#unseen.push({ number: told.number, done: pending.done })
     else if (told.type === 'done' || told.key === 'table-repeated') pending.done()
-    else pending.refused(new Refusal(told.key, told.text, told.rule))
+    else pending.refused(new Refusal(told.key, told.text, told.rule, told.card))
   }
 
   #news(message: Message, fresh: Record<string, unknown> = {}): void {

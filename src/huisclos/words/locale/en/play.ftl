@@ -106,6 +106,7 @@ play-back-cancel = Never mind
 play-leave = Leave: a bot plays on
 play-left = A bot plays your seat. You may come back at any time.
 play-return = Take the seat back
+play-go-without = Go on without that card
 play-abandon = End this game without a result
 play-abandon-text = The game ends here for everybody, and nobody wins. What was played of it can be saved, and the table stays.
 play-abandon-do = End the game

@@ -106,6 +106,7 @@ play-back-cancel = Tant pis
 play-leave = Partir : un robot continue
 play-left = Un robot joue à votre place. Vous pouvez revenir à tout moment.
 play-return = Reprendre ma place
+play-go-without = Continuer sans cette carte
 play-abandon = Mettre fin à la partie sans résultat
 play-abandon-text = La partie s’arrête ici pour tout le monde, et personne ne gagne. Ce qui a été joué peut être enregistré, et la table reste.
 play-abandon-do = Arrêter la partie
