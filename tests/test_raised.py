@@ -91,7 +91,11 @@ def test_errors_of_a_game_that_only_it_has_words_for_say_so():
     shared, missing = said("en"), []
     for file, tree in TREES.items():
         for node in ast.walk(tree) if packages(file) else ():
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in FIRST - {"Sentence"}:
+            if (
+                isinstance(node, ast.Call)
+                and node.args
+                and getattr(node.func, "id", "") in FIRST - {"Sentence"}
+            ):
                 named = any(keyword.arg == "package" for keyword in node.keywords)
                 own = [key for key in patterns(node.args[0]) if not {key.replace("\\", "")} & shared]
                 missing += [f"{file.name}:{node.lineno}: {key}" for key in own if not named]

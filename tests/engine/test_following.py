@@ -15,7 +15,7 @@ WITH_THE_VIEW = {
     },
     "dead-of-winter": {
         "actor",
-        *("hero", "noted", "crossing", "searcher", "found", "foreseen", "decks", "crises"),
+        *("hero", "noted", "refused", "crossing", "searcher", "found", "foreseen", "decks", "crises"),
     },
 }
 """What may change after the last event of an action: it comes with the view."""
