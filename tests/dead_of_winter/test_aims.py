@@ -67,19 +67,13 @@ TEN_PEOPLE = [
 ONE_EACH = dict.fromkeys(("police", "grocery", "school", "library", "hospital", "gas"), 1)
 TEN = {**dict.fromkeys(range(6), 2), 0: 1, 1: 1}
 TWELVE = dict.fromkeys(range(6), 2)
-TWELVE = dict.fromkeys(range(6), 2)
 GOALS = [
     ("mouths", 0, {"rounds": 1}, {"rounds": 2}),
     ("mouths", 1, {"rounds": 1}, {"rounds": 2}),
     ("walls", 0, {"barricades": ONE_EACH | TEN}, {"barricades": ONE_EACH | TEN | {5: 1}}),
     ("walls", 0, {"barricades": ONE_EACH | TEN}, {"barricades": ONE_EACH | TEN | {"gas": 0}}),
     ("walls", 1, {"barricades": ONE_EACH | TWELVE}, {"barricades": ONE_EACH | TWELVE | {5: 1}}),
-    (
-        "cull",
-        0,
-        {"progress": 12, "zombies": {"gas": 3, 0: 3}},
-        {"progress": 12, "zombies": {"gas": 3, "police": 1}},
-    ),
+    ("cull", 0, {"progress": 12, "zombies": {"gas": 3}}, {"progress": 12, "zombies": {"gas": 3, 6: 1}}),
     ("cull", 0, {"progress": 12}, {"progress": 11}),
     ("cull", 1, {"progress": 15, "zombies": {"gas": 2, 0: 3}}, {"progress": 15, "zombies": {"gas": 3}}),
     ("cull", 1, {"progress": 15}, {"progress": 14}),

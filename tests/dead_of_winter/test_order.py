@@ -14,6 +14,7 @@ from tests.dead_of_winter.colony import (
     at,
     colony,
     group,
+    item,
     now,
     options,
     prompts,
@@ -26,6 +27,7 @@ TURN = {"type": "Turn", "seat": 0}
 COLD = {"type": "Each", "of": "survivors", "do": [{"type": "Wound"}]}
 LOW = {"type": "Lowest", "of": "survivors", "number": 2}
 DEAD = {**LOW, "do": [{"type": "Dies"}]}
+AT_ONCE = {"type": "AtOnce"}
 PAIRS = [["ada", "bob"], ["cid", "dan"], ["eve", "fay"]]
 
 
@@ -67,6 +69,20 @@ def test_two_groups_that_wait_for_newcomers_are_put_in_order():
 def test_where_nobody_comes_their_order_is_nobodys_business(table):
     match = colony(DEAD, groups=[["ada"], ["bob"], ["cid", "dan"]], turn=2, actor=2, **table)
     assert prompts(match) == {2: "act"}
+
+
+@rule("DW-10.2", "DW-11.5")
+def test_what_may_leave_nobody_at_all_is_put_in_order():
+    """The last survivors die, and whether morale falls before that can be seen."""
+    parts = [{"name": "open", "do": [DEAD]}, {"name": "wait", "do": [{"type": "Morale", "by": -1}]}]
+    table = {"groups": [["ada"], ["bob"]], "options": {"elimination": True}}
+    cards = {
+        "words": ("do-open", "do-wait"),
+        "items": [item("rope", "tool", do=[AT_ONCE | {"parts": parts}])],
+    }
+    match = colony(**table, cards=cards, hands=[["rope"]])
+    act(match, "play+item:rope")
+    assert asked(match) == ({0: "order-of"}, ["do:open", "do:wait"])
 
 
 @rule("DW-10.2")

@@ -348,7 +348,7 @@ def test_a_story_happens_where_it_says(place, name):
     """The survivor it is about does something there, and then elsewhere."""
     card, hero = CARDS[name], CARDS[name].trigger.where["who"]
     for at, door in (("colony", 3), ("school", DOORS["school"])):
-        seen = {"watched": [card.id], "watchers": [2], "zombies": {0: 1}}
+        seen = {"watched": [card.id], "watchers": [2], "zombies": {0: 1, "school": 1}}
         match = winter(mine=[f"{hero} {at}", "trainer"], rolled=[[6], [], []], **seen)
         act(match, f"barricade+survivor:{hero}+entrance:{door}")
         assert (match.state.crossed == [card.id]) == (at == place)

@@ -2,6 +2,8 @@
 
 import pytest
 
+import huisclos
+from tests.dead_of_winter.box import winter
 from tests.dead_of_winter.colony import (
     BITE,
     BLANK,
@@ -261,6 +263,20 @@ def test_a_bite_of_before_goes_on_and_newcomers_cannot_catch_it_any_more():
     )
     act(match, "risk-it")
     assert (prompts(match), group(match, 0)) == ({0: "act"}, ["gus"])
+
+
+@rule("DW-4.4")
+def test_a_table_of_the_version_before_that_stands_in_the_middle_of_a_bite_goes_on():
+    """Its step doesn't say who follows, and its table nothing of pages."""
+    match = winter({"type": "Spread", "place": 0}, groups=[["dog", "cook"], ["lawyer"]], faces=[WOUND, BLANK])
+    position = match.position()
+    position["version"] -= 1
+    position["state"]["dice"] = {"seed": "before", "count": 0}
+    del position["state"]["page"], position["options"]["page"], position["state"]["step"]["heirs"]
+    again = huisclos.load(position, game=match.game)
+    assert prompts(again) == {0: "spread"}
+    again.act(0, ["risk-it"])
+    assert (prompts(again), again.state.page, len(again.state.gone)) == ({1: "spread"}, True, 1)
 
 
 @rule("DW-4.4")

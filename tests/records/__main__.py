@@ -71,6 +71,7 @@ def dead_of_winter(number: int) -> tuple[int, dict[str, Any]]:
         return 3, {"pack": WINTER}
     options: dict[str, Any] = {"variant": ("usual", "traitor", "cooperative")[number // 4 % 3]}
     options |= {"hard": number % 5 == 0, "elimination": number % 6 == 0, "hidden_outcomes": number % 7 == 0}
+    options["page"] = number % 2 == 0
     if number % 3 == 0:
         options |= {"starving": "tokens", "needed": "all", "crowds": "survivor", "exiles_return": True}
     return 2 + number % 4, options

@@ -69,6 +69,7 @@ class DeadOfWinter(BoxedGame):
         "decks",
         "losing",
         "looking",
+        "order",
         "contribute",
         "asking",
         "handing",

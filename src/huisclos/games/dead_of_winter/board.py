@@ -36,6 +36,7 @@ class ColonyBoard(TypedDict):
     exiles_return: bool
     two_exiles: str
     hidden_outcomes: bool
+    page: bool
     objective: str
     round: int
     rounds: int

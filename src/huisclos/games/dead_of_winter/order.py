@@ -74,6 +74,8 @@ def _crosses_newcomers(s: Colony, toll: Toll) -> bool:
     zombies break in."""
     lost = _lost(s, toll.dead)
     groups = toll.heirs + len(lost)
+    if len(lost) == len(s.playing()) and len(toll.losses) > len(toll.dead):
+        return True  # DW-11.5: it may be over before the rest comes
     if not groups or not s.recruits or s.elimination:
         return False
     crowded = any(s.room(s.at[n]) < 1 for n in toll.dead if s.owner[n] not in lost)

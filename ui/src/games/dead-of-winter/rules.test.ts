@@ -74,7 +74,7 @@ test('the games have seen everything that is asked here', () => {
   expect(seen(({ overruns }) => Object.values(overruns).some(([, deaths]) => deaths))).toBe(2)
   expect(new Set(moments.flatMap(({ answers }) => answers.far?.map(({ key }) => key) ?? [])).size).toBeGreaterThan(5)
   const keys = moments.flatMap(({ answers }) => Object.values(answers.waits).flatMap((told) => told.map(([key]) => key)))
-  expect(new Set(keys)).toContain('waits-present')
+  expect(new Set(keys)).toContain('waits-present-colony')
   expect(new Set(keys)).toContain('waits-least-food')
   expect(new Set(keys)).toContain('waits-exists-wounded')
 })
@@ -83,4 +83,13 @@ test('of what cards of one’s own wait for, what takes many words is named in s
   const trigger = { when: 'TurnBegins', where: {}, if: { type: 'AllOf', of: [{ type: 'Exiled' }, { type: 'LastRound' }] } }
   const board = { packs: [{ crossroads: [{ id: 'late', trigger }] }] } as unknown as ColonyBoard
   expect(waits(board, 'late').map(([key]) => key)).toEqual(['waits-TurnBegins', 'waits-exiled', 'waits-more'])
+})
+
+test('where a story may not happen is said', () => {
+  const trigger = { when: 'Acted', where: {}, if: { type: 'Not', of: { type: 'At', place: 'police' } } }
+  const board = { packs: [{ crossroads: [{ id: 'far', trigger }] }] } as unknown as ColonyBoard
+  expect(waits(board, 'far')).toEqual([
+    ['waits-Acted', {}],
+    ['waits-not-place', { place: 'place:police' }],
+  ])
 })

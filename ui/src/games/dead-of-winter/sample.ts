@@ -63,7 +63,7 @@ const FIGURES = {
 export function board(changes: Partial<ColonyBoard> = {}): ColonyBoard {
   return {
     ...{ seats: 3, acts: 40, it: '', packs: [PACK], core: { figures: FIGURES }, cooperative: false, hard: false, elimination: false },
-    ...{ starving: 'one', needed: 'present', crowds: 'place', exiles_return: false, two_exiles: 'loyal', hidden_outcomes: false },
+    ...{ starving: 'one', needed: 'present', crowds: 'place', exiles_return: false, two_exiles: 'loyal', hidden_outcomes: false, page: false },
     ...{ objective: 'hold@frost', round: 3, rounds: 4, morale: 5, food: 2, starvation: 1, helpless: 3, progress: 0 },
     ...{ waste: Array<string>(12).fill('junk@frost'), removed: [], crisis: 'cold@frost', crises: 12, past: [], pile: 2, given: [1, 1, 0] },
     ...{ gave: [['3:petrol@frost'], 1, 0], phase: 'players', outcome: '', met: false },
