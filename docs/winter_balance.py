@@ -238,9 +238,9 @@ left, and winners are means of the games without a traitor. *Yet reached*: the c
 were exiled {wronged} times. A game has about {decisions} decisions.
 
 `steady` sees what a player sees. It counts what the night will bring, weighs every action against the risk
-die, keeps what its own objective asks for, and doesn't hand in the main one before it has that, while there is
-time. As a traitor it withholds cards, puts wrong ones under those of others, and lets morale fall once it has
-the rest of what it wants.
+die, keeps what its own objective asks for, and doesn't hand in the main one before it has that, while there
+is time. As a traitor it withholds cards, puts wrong ones under those of others, and lets morale fall once it
+has the rest of what it wants.
 
 Remake this page and its plot with `make winter-balance`; play series of your own with
 `huisclos simulate dead-of-winter --players 4 --games 100 --bots steady --set objective=weeks@aims`.

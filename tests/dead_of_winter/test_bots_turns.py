@@ -123,6 +123,7 @@ def test_what_one_alone_cant_carry_away_is_begun_if_others_can_help():
     """Four cards must go, three go with a die; the zombies outside would be worth it, too."""
     table = {
         "waste": [*NINE, "rice", "rice", "rice", "jerrycan"],
+        "mine": ["ranger", "mother"],
         "food": 9,
         "zombies": {0: 1},
         "secrets": LOYAL,

@@ -33,6 +33,7 @@ def thumb(sight: Sight, seat: int) -> str:
 def would_exile(sight: Sight, seat: int) -> bool:
     """There is evidence, and I am sure enough; or nearly, if I gave my word."""
     if sight.betrays and any(sight.s.exiled):
+        # DW-8.3: a traitor knows that this would be the second loyal one, and the end.
         return sight.wins_by_ruin
     if not is_evident(sight, seat):
         return False
