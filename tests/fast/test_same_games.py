@@ -9,11 +9,13 @@ from hypothesis import strategies as st
 
 import huisclos
 from huisclos.engine.dice import quick_dice
+from huisclos.engine.errors import EndlessRules
 from huisclos.engine.game import find
 from huisclos.engine.playout import by_chance
 from huisclos.engine.position import written
 from huisclos.fast import play_on, playout, quick, to_native, to_plain
 from tests.engine.anygame import GAMES, OPTIONS, matches, play_some
+from tests.lighthouse.table import GAME, house
 from tests.oddments import Oddments
 from tests.sample import Candles
 
@@ -170,3 +172,24 @@ def test_a_game_that_nothing_ends_is_over_at_its_limit_on_compiled_rules_too(com
         ends.append((playout(state, random.Random(1)), rules.result(state)))
     assert ends[0] == ends[1]
     assert ends[0][0] >= game.state.longest
+
+
+def refused(state, pick):
+    (option,) = [option for option in state.asked[0].options if option.id == pick]
+    try:
+        state.act(0, [option])
+    except EndlessRules:
+        return True
+    return False
+
+
+def test_what_takes_too_much_does_so_at_the_same_unit(compiled):
+    compiled(GAME)
+    wide = {"type": "AllOf", "of": [{"type": "AllOf", "of": [{"type": "Always"}] * 11}] * 4}
+    ends = []
+    for times in range(70, 100):
+        repeat = {"type": "Repeat", "times": times, "do": [{"type": "If", "if": wide, "then": []}]}
+        match = house({"lasts": True, "rules": [{"when": "Tended", "do": [repeat]}]})
+        ends.append((refused(match.state.copy(), "tend"), refused(to_native(match.state), "tend")))
+    assert {plain == native for plain, native in ends} == {True}
+    assert {plain for plain, _ in ends} == {True, False}
