@@ -15,7 +15,6 @@ from typing import (
     Annotated,
     Any,
     Literal,
-    NamedTuple,
     Protocol,
     Union,
     get_args,
@@ -40,10 +39,10 @@ from huisclos.engine.bounds import (
     lengths,
 )
 from huisclos.engine.effect import Coined, Condition, Effect, Happening, Known, Named, Worded
+from huisclos.engine.fault import Fault, printable, quoted
 from huisclos.engine.mentions import Mentions
 from huisclos.engine.nearest import nearest
 from huisclos.engine.step import Step
-from huisclos.words import Sentence
 
 MOST_FAULTS = 50
 MOST_NAMES = 60
@@ -61,19 +60,6 @@ KIND_NAMES: dict[type[Struct], str] = {
 
 Field = tuple[str, Any, bool]
 """A field's own name, its type, and whether it must be given."""
-
-
-class Fault(NamedTuple):
-    """Something wrong: where, a key of the translations, and its arguments."""
-
-    path: str
-    key: str
-    args: dict[str, Any]
-
-    @property
-    def sentence(self) -> Sentence:
-        """What is wrong, with its place."""
-        return Sentence("fault-at", {"path": self.path, "fault": Sentence(self.key, self.args)})
 
 
 @runtime_checkable
@@ -119,7 +105,7 @@ class Proofreader:
         """Note it. It goes on with the rest, so that one sees all faults at once."""
         self.count += 1
         if len(self.faults) < MOST_FAULTS:
-            self.faults.append(Fault(_printable(path), key, args))
+            self.faults.append(Fault(printable(path), key, args))
 
     def read(self, data: Any, hint: Any, path: str = "", depth: int = 0, metas: Metas = ()) -> Any:
         """The value of this type; None, and a fault, if it is none. `metas` are bounds of its own."""
@@ -164,7 +150,7 @@ class Proofreader:
 
     def _within(self, number: float, least: float, most: float, path: str) -> None:
         if not least <= number <= most:
-            shown = number if abs(number) <= _READABLE else _quoted(number)
+            shown = number if abs(number) <= _READABLE else quoted(number)
             self.fault(path, "fault-range", value=shown, least=str(least), most=str(most))
 
     def _written(self, text: str, metas: Metas, path: str) -> None:
@@ -176,7 +162,7 @@ class Proofreader:
         for meta in metas:
             if meta.pattern is not None and not re.search(meta.pattern, text):
                 key = (meta.extra or {}).get("fault", "fault-pattern")
-                self.fault(path, key, value=_quoted(text), pattern={"": meta.pattern})
+                self.fault(path, key, value=quoted(text), pattern={"": meta.pattern})
 
     def _counted(self, count: int, least: int, most: int, path: str) -> bool:
         """Whether there are as many of them as there may be."""
@@ -220,10 +206,10 @@ class Proofreader:
             self.count += 1
             return
         near = nearest(str(value), names)
-        args = {"value": _quoted(value), "kind": kind}
-        listed = [_quoted(name) for name in sorted(names)[:MOST_NAMES]]
+        args = {"value": quoted(value), "kind": kind}
+        listed = [quoted(name) for name in sorted(names)[:MOST_NAMES]]
         if near:
-            self.fault(path, "fault-not-known", near=_quoted(near), **args)
+            self.fault(path, "fault-not-known", near=quoted(near), **args)
         elif len(names) > MOST_NAMES:
             self.fault(path, "fault-none-of-many", names=listed, more=len(names) - MOST_NAMES, **args)
         elif listed:
@@ -254,7 +240,7 @@ class Proofreader:
         elif self.words is not None:
             for form in worded.forms:
                 if not self._is_said(f"{key}.{form}"):
-                    self.fault(path, "fault-no-message", key=_quoted(f"{key}.{form}"))
+                    self.fault(path, "fault-no-message", key=quoted(f"{key}.{form}"))
         return self._in_pack(value)
 
     def _in_pack(self, name: str) -> str:
@@ -271,9 +257,9 @@ class Proofreader:
             alike = [one for one in keys if one.startswith(f"{prefix}-") and "." not in one]
             near = nearest(key[:_SHOWN], alike[:LONGEST_LIST], 0.8)
         if near:
-            self.fault(path, "fault-no-message-near", key=_quoted(key), near=_quoted(near))
+            self.fault(path, "fault-no-message-near", key=quoted(key), near=quoted(near))
         else:
-            self.fault(path, "fault-no-message", key=_quoted(key))
+            self.fault(path, "fault-no-message", key=quoted(key))
 
     def _either(self, data: Any, args: tuple[Any, ...], path: str, depth: int) -> Any:
         """The first that fits; if none does, what is wrong with the one that comes nearest."""
@@ -376,7 +362,7 @@ class Proofreader:
         return values
 
     def _expected(self, data: Any, path: str, kind: str) -> None:
-        self.fault(path, "fault-expected", value=_quoted(data), kind=kind)
+        self.fault(path, "fault-expected", value=quoted(data), kind=kind)
 
 
 @cache
@@ -390,14 +376,3 @@ def fields_in(kind: type[Struct]) -> dict[str, Field]:
 
 def _inside(path: str, key: str) -> str:
     return f"{path}.{key}" if path else key
-
-
-def _quoted(data: Any) -> dict[str, str]:
-    """Something that was written, as far as a message can show it: the same for readers of all languages."""
-    text = msgspec.json.encode(data).decode()[:_SHOWN] if isinstance(data, str | int | float | bool) else None
-    text = text or {list: "[…]", dict: "{…}", NoneType: "null"}.get(type(data), "?")
-    return {"": _printable(text)}
-
-
-def _printable(text: str) -> str:
-    return "".join(letter if letter.isprintable() else "?" for letter in text)
