@@ -1,5 +1,7 @@
 """What rules may spend: steps, conditions, figures and repeats pay from one budget, not clocked."""
 
+import random
+
 import pytest
 
 import huisclos
@@ -138,6 +140,14 @@ def test_the_game_goes_on_without_its_rules_and_the_record_says_so():
     assert record["aside"] == [[0, CARD]]
     assert huisclos.replay(record, game=GAME).position() == match.position()
     assert huisclos.load(match.position(), game=GAME).state.silent == (CARD,)
+
+
+def test_whoever_imagines_the_game_goes_on_without_it_too():
+    match = endless()
+    match.set_aside(CARD)
+    imagined = GAME.imagine(match.view(0), random.Random(1))
+    imagined.act(0, [imagined.asked[0].options[0]])
+    assert imagined.silent == (CARD,)
 
 
 def test_what_was_set_aside_after_an_action_comes_back_with_it():

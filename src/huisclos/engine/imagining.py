@@ -20,6 +20,7 @@ def resume(state: State, view: View, kinds: Vocabulary, rng: random.Random) -> N
     """
     state.dice = QuickDice("", pool=rng.getrandbits(128))
     state.stack, state.step = read_steps(kinds, view["steps"])
+    state.silent = tuple(view["steps"].get("silent", ()))
     if state.step is None:
         return
     state.asked = state.step.ask(state)

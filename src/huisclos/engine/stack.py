@@ -19,6 +19,8 @@ from huisclos.engine.vocabulary import Vocabulary
 def steps_of(state: State) -> Steps:
     """What is under way, and what is to follow. It holds no secrets."""
     plain: Steps = msgspec.to_builtins({"stack": state.stack, "step": state.step})
+    if state.silent:
+        plain["silent"] = list(state.silent)
     return plain
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, TypedDict, TypeVar, get_args, get_type_hints
+from typing import Any, NotRequired, TypedDict, TypeVar, get_args, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -68,6 +68,8 @@ class Steps(TypedDict):
 
     stack: list[dict[str, Any]]
     step: dict[str, Any] | None
+    silent: NotRequired[list[str]]
+    """The cards whose rules were set aside, if there are any."""
 
 
 class Ahead(TypedDict, total=False):
