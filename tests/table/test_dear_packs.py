@@ -10,12 +10,13 @@ from huisclos.engine.boxed import _played_with
 from huisclos.engine.errors import EndlessRules
 from huisclos.engine.game import _used
 from huisclos.engine.packs import make_pack
-from huisclos.table.lobby import Sit, Start, Use
+from huisclos.table.clocks import Pace
+from huisclos.table.lobby import PutBot, Sit, Start, Use
 from huisclos.table.log import rebuild
 from huisclos.table.play import Abandon, Act, AskBack, GoWithout
 from tests.lighthouse.table import GAME, tables
 from tests.table.conftest import install
-from tests.table.party import CODE, Party
+from tests.table.party import CODE, PATIENT, Party, until
 
 pytestmark = pytest.mark.anyio
 CARD = "card:storm-0@own"
@@ -30,14 +31,18 @@ def lighthouse(monkeypatch):
     install(monkeypatch, "lighthouse", "tests.lighthouse:TheLighthouse")
 
 
-async def playing(*effects, alone=True):
+async def playing(*effects, alone=True, bot="", whens=("Tended",)):
     """A lighthouse in which a storm does this whenever the lamp is tended, from the first night on."""
-    rule = {"when": "Tended", "do": list(effects)}
-    storm = {"lasts": True, "copies": 4, "rules": [rule]}
+    rules = [{"when": when, "do": list(effects)} for when in whens]
+    storm = {"lasts": True, "copies": 4, "rules": rules}
     for seed in range(1, 30):
-        party = await Party.open(2, seed=seed, game="lighthouse", options={"nights": 9})
+        pace = Pace(bots=0) if bot else PATIENT
+        party = await Party.open(2, seed=seed, game="lighthouse", options={"nights": 9}, pace=pace)
         await party.host.do(Use("pack", "own.toml", tables(storm)))
-        if alone:
+        if bot:
+            await party.host.do(Sit(0, "Ana", 0))
+            await party.host.do(PutBot(1, bot))
+        elif alone:
             await party.host.do(Sit(0, "Ana", 0))
             await party.host.do(Sit(1, "Bo", 1))
         else:
@@ -95,6 +100,18 @@ async def test_only_a_card_that_never_ends_is_left_out_and_by_the_host_alone():
     await guest.refused(GoWithout(CARD), "table-host-only")
     await host.do(GoWithout(CARD))
     await answer(guest, "tend", 1)
+
+
+async def test_where_bots_meet_it_the_host_goes_on_without_it_as_well():
+    party = await playing(ENDLESS, bot="random", whens=("Tended", "Darkened"))
+    await answer(party.host, "fetch")
+    await until(lambda: party.table.trouble)
+    del party.hall.live[CODE]  # as after a restart
+    assert (await party.read()).table.trouble_by == CARD
+    await party.host.refused(GoWithout(""), "table-not-endless")
+    await party.host.do(GoWithout(CARD))
+    assert (party.table.trouble, (await party.read()).table.trouble_by) == ({}, "")
+    await until(lambda: 0 in party.table.asked)
 
 
 async def test_the_log_hears_of_it_without_the_game(caplog):

@@ -90,9 +90,11 @@ class Stuck(Deed, tag="stuck", frozen=True):
     """Whatever the house tries for a bot, the rules fail: it tries no more until somebody does something."""
 
     trouble: Saying
+    card: str = ""
+    """Whose rules would go on for ever, if that is why."""
 
     def done(self, table: Table, doer: Doer) -> None:
-        table.stuck = self.trouble
+        table.stuck, table.stuck_by = self.trouble, self.card
 
 
 class Recall(Deed, tag="recall", frozen=True):

@@ -25,6 +25,7 @@ class InPlay(Company):
         self.unplayed: Unplayed | None = None
         """In place of a match, where the rules can't play it."""
         self.stuck: Saying = {}
+        self.stuck_by = ""
         """Why the house has given up, until somebody does something."""
         self.asked: dict[int, Asked] = {}
         self.sealed: dict[int, list[str]] = {}

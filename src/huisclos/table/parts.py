@@ -106,6 +106,7 @@ class Common:
             "proof": Proof(table.secret, table.lucks) if replays else None,
             "replays": replays,
             "trouble": table.trouble,
+            "trouble_by": table.stuck_by,
             "asking": Asking(proposal.seat, proposal.actions, list(proposal.agreed)) if proposal else None,
         }
 

@@ -292,7 +292,7 @@ class GoWithout(Deed, tag="go-without", frozen=True):
 
     def welcome(self, table: Table, doer: Doer) -> None:
         """Only where an answer to what is asked now was refused because of it."""
-        if self.card not in _match(table).endless:
+        if self.card not in {*_match(table).endless, table.stuck_by} - {""}:
             raise Refused("table-not-endless")
 
     def done(self, table: Table, doer: Doer) -> None:

@@ -129,6 +129,8 @@ class TableShown(Struct, frozen=True):
     asking: Asking | None
     trouble: Saying
     """Why nothing goes on here, by language; empty if all is well."""
+    trouble_by: str
+    """The card without whose rules it could go on, if it is one's."""
 
 
 class Message(Struct, frozen=True):

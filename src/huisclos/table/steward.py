@@ -258,7 +258,8 @@ class Steward:
 
     def _give_up(self, live: Live, change: Change, problem: HuisClosError) -> None:
         stuck = Refused("table-stuck", problem=problem.message)
-        change.do(Stuck(told(stuck, live.table.game.meta.package)))
+        card = problem.card if isinstance(problem, EndlessRules) else ""
+        change.do(Stuck(told(stuck, live.table.game.meta.package), card))
 
     async def _end(self, live: Live, number: int, seconds: float) -> None:
         """After a while; if somebody is asked after all, they may take their time."""

@@ -67,7 +67,7 @@ class Table(InPlay):
             return
         self.number += 1
         if self.stuck is stuck:
-            self.stuck = {}
+            self.stuck, self.stuck_by = {}, ""
         self._ask(doer.at)
         if before == "lobby" != self.phase:
             self.started = self.number

@@ -41,6 +41,7 @@ const table = (seats: SeatShown[], more: Partial<TableShown> = {}): TableShown =
   replays: false,
   asking: null,
   trouble: {},
+  trouble_by: '',
   ...more,
 })
 

@@ -66,7 +66,7 @@ table-stuck = Les robots ne peuvent plus avancer ici. Revenez en arrière, ou la
 table-cant-go-on = Cette partie ne peut plus être jouée. Attendez que l’hôte y mette fin.
 table-not-endless = Rien dans cette carte ne tourne sans fin à la question posée maintenant. Répondez, et voyez.
 table-other-rules = Cette partie suivait la version { $version } des règles. La version { $known }, telle qu’elle est ici maintenant, n’en accepte pas la dernière position. L’hôte peut mettre fin à la partie et garder cette position.
-table-pack-dear = Cette partie se joue avec un module accepté autrefois, et qui demande plus qu’un module n’a le droit. { $reason } L’hôte peut mettre fin à la partie et garder la dernière position.
+table-pack-dear = Cette partie se joue avec un module accepté autrefois, et qui demande plus qu’un module n’en a le droit. { $reason } L’hôte peut mettre fin à la partie et garder la dernière position.
 table-no-position = Les règles de ce jeu ont changé, et aucune position n’a été gardée pour reprendre. L’hôte peut mettre fin à la partie.
 
 ## Des fichiers pour les options
