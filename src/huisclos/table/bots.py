@@ -18,6 +18,8 @@ from huisclos.table.thinking import Thinking, Thought
 
 TRIES = 6
 """So many answers are tried where the rules fail at the one a bot has chosen."""
+DRAWS = 10 * TRIES
+"""So often chance draws them: where there are few, it draws most of them twice."""
 
 _luck = random.SystemRandom()
 
@@ -46,9 +48,9 @@ class Call(Struct, frozen=True):
         tried = [thought.picks] if thought else []
         for picks in tried:
             yield Act(self.seat, self.asked.number, picks)
-        for _ in range(TRIES):
+        for _ in range(DRAWS):
             picks = Chance(_luck).pick(self.thinking.view, self.asked.choice)
-            if picks not in tried:
+            if picks not in tried and len(tried) <= TRIES:
                 tried.append(picks)
                 yield Act(self.seat, self.asked.number, picks)
 
