@@ -62,8 +62,12 @@ ATTACKS: dict[str, Tables] = {
     "12 changes, and ifs of 36 figures": rule(*[wait(FIGURE, 36)] * 30) | change(1, 12),
     "repeats x ifs of 36 groups": rule(repeated(100, *[wait(GROUP, 36)] * 8)),
     "repeats x 9 steps": rule(repeated(100, *[STEP] * 9)),
+    "as much as may be": rule(repeated(10, *[wait(GROUP, 36)] * 8)),
 }
 
+
+DEAREST = ATTACKS["as much as may be"]
+"""Of those that are accepted, and whose every answer is."""
 
 WORDS = "objective-dear = Dear\n  .normal = Much.\n  .hard = More.\n  .line = Much.\n"
 SIDE = {"rounds": 9, "morale": 9, "goal": {"type": "LastRound"}}

@@ -21,7 +21,7 @@ from benchmarks.load.generator import paced
 from benchmarks.load.huisclos import HuisClos
 from benchmarks.load.servers import LOGS, OURS, Server, allow_many_sockets, running
 from benchmarks.load.table import Table
-from benchmarks.soak.attacks import ATTACKS, Stranger
+from benchmarks.soak.attacks import ATTACKS, Attack, Stranger
 
 Minutes = Annotated[float, Parameter(validator=cyclopts.validators.Number(gt=0))]
 Count = Annotated[int, Parameter(validator=cyclopts.validators.Number(gte=1))]
@@ -45,7 +45,9 @@ class Turn(Struct):
     log: float
 
 
-def main(*, minutes: Minutes = 30, tables: Count = 500, json: Path | None = None) -> None:
+def main(
+    *, minutes: Minutes = 30, tables: Count = 500, only: list[str] | None = None, json: Path | None = None
+) -> None:
     """Play for so long at so many tables, while one stranger attacks in every way in turn.
 
     Parameters
@@ -54,11 +56,14 @@ def main(*, minutes: Minutes = 30, tables: Count = 500, json: Path | None = None
         In all; every attack has its share, and so has a calm time.
     tables
         Honest ones, of five, with an action every five seconds.
+    only
+        Just these attacks, by the names of their functions.
     json
         Also write the figures to this file.
     """
     allow_many_sockets()
-    turns = uvloop.run(_soak(minutes * 60, tables))
+    attacks = [attack for attack in ATTACKS if not only or attack.__name__ in only]
+    turns = uvloop.run(_soak(minutes * 60, tables, attacks))
     shown = Shown(title=f"{tables} honest tables for {minutes:g} minutes")
     for heading in ("while", "actions", "p50 ms", "p99 ms", "lost", "memory MB", "disk MB", "log kB"):
         shown.add_column(heading, justify="left" if heading == "while" else "right")
@@ -72,13 +77,13 @@ def main(*, minutes: Minutes = 30, tables: Count = 500, json: Path | None = None
         json.write_bytes(msgspec.json.format(msgspec.json.encode(turns), indent=2) + b"\n")
 
 
-async def _soak(seconds: float, count: int) -> list[Turn]:
+async def _soak(seconds: float, count: int, attacks: list[Attack]) -> list[Turn]:
     async with running(OURS, strict=True) as server:
         address = server.side.address  # type: ignore[attr-defined]
         tables = await _honest(address, count)
-        share = seconds / (len(ATTACKS) + 1)
+        share = seconds / (len(attacks) + 1)
         turns = [await _turn("nothing is done", server, tables, share)]
-        for attack in ATTACKS:
+        for attack in attacks:
             stop = asyncio.create_task(_again_and_again(attack, Stranger(address), share))
             turns.append(await _turn(attack.__name__.replace("_", " "), server, tables, share))
             stop.cancel()

@@ -14,6 +14,7 @@ import msgspec
 from websockets.asyncio.client import connect
 
 import huisclos
+from benchmarks.strangers import DEAREST, pack
 
 ATTACKER = "127.0.66.6"
 """Another address of this machine than those of the honest."""
@@ -192,6 +193,45 @@ async def gamble(stranger: Stranger) -> None:
     await stranger.do(code, secret, {"do": "start"})
 
 
+async def play_dear(stranger: Stranger) -> None:
+    """A game with the dearest pack that is accepted: answers and looks, as fast as they go."""
+    opened = await stranger.send("POST", "/tables", {"game": "dead-of-winter", "players": 2})
+    code, secret = opened.get("code", ""), opened.get("secret", "")
+    for seat in (0, 1):
+        await stranger.do(code, secret, {"do": "sit", "seat": seat, "name": f"Z{seat}", "colour": seat})
+    text = "\n".join(f"{key} = {inline(value)}" for key, value in pack(DEAREST).items())
+    brought = {"setting": "pack", "file": "dear.toml", "text": text}
+    await stranger.send("POST", f"/tables/{code}/files", brought, secret)
+    wanted = {"do": "arrange", "players": 2, "options": {"objective": "dear@stranger"}, "clock": "none"}
+    await stranger.do(code, secret, wanted)
+    await stranger.do(code, secret, {"do": "start"})
+    for _ in range(150):
+        for seat in (0, 1):
+            shown = await stranger.send("GET", f"/tables/{code}?seat={seat}", secret=secret)
+            if question := shown.get("question"):
+                picks = stranger.rng.sample(question["options"], max(1, question["min"]))
+                act = {"do": "act", "seat": seat, "question": question["number"], "picks": picks}
+                await stranger.do(code, secret, act)
+
+
+def inline(value: Any) -> str:
+    """As TOML."""
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key} = {inline(part)}" for key, part in value.items()) + "}"
+    return f"[{', '.join(map(inline, value))}]" if isinstance(value, list) else json.dumps(value)
+
+
+async def ask_advice(stranger: Stranger) -> None:
+    """What the best bot would do, dozens of times at once."""
+    opened = await stranger.send("POST", "/tables", {"game": "final-girl", "players": 1})
+    code, secret = opened.get("code", ""), opened.get("secret", "")
+    await stranger.do(code, secret, {"do": "sit", "seat": 0, "name": "Zed", "colour": 0})
+    await stranger.do(code, secret, {"do": "start"})
+    await stranger.at_once(
+        *(stranger.send("GET", f"/tables/{code}/advice?seat=0", secret=secret) for _ in range(58))
+    )
+
+
 Attack = Callable[[Stranger], Awaitable[None]]
 ATTACKS: list[Attack] = [
     forge,
@@ -205,4 +245,6 @@ ATTACKS: list[Attack] = [
     flood,
     shout,
     gamble,
+    play_dear,
+    ask_advice,
 ]
