@@ -118,6 +118,7 @@ class Crossing:
         new = kind(**given)
         if new.step is not None:
             new.asked = new.step.ask(new)
+            new.purse = state.purse  # to ask again is nobody's expense
             for seat, picks in state.answers.items():
                 new.answers[seat] = new.asked[seat].chosen([pick.id for pick in picks])
         return new

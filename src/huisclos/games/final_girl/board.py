@@ -34,6 +34,8 @@ class FilmBoard(TypedDict):
     dead: int
     dead_now: int
     dead_before: int
+    special_dead: int
+    special_saved: int
     saved: int
     saved_now: int
     health: int
@@ -62,6 +64,7 @@ class FilmBoard(TypedDict):
     held: list[int]
     lost: list[str]
     spent: list[str]
+    waved: bool
     past: list[str]
     tokens: list[str]
     token_at: list[int]
