@@ -9,7 +9,7 @@ from pathlib import Path
 from huisclos.bots import find_bot, hire
 from huisclos.engine.bot import Bot, Speech
 from huisclos.engine.choice import PASS, Choice, Option
-from huisclos.engine.errors import HuisClosError
+from huisclos.engine.errors import EndlessRules, HuisClosError
 from huisclos.engine.extras import Picture
 from huisclos.engine.face import replay
 from huisclos.engine.match import Match
@@ -177,6 +177,8 @@ class Session:
             return self.answer(answer, choice)
         except HuisClosError as problem:
             self.screen.line(problem.read(self.screen.words), "danger")
+            if isinstance(problem, EndlessRules) and problem.card:
+                self.screen.say("terminal-endless", "ask")
             return False
 
     def answer(self, answer: str, choice: Choice) -> bool:
@@ -237,6 +239,15 @@ class Session:
         self.peace.unwish(self.me, self.match.choices()[self.me].prompt)
         self.screen.say("terminal-undone", "good")
         return True
+
+    def go_without(self, rest: str, choice: Choice) -> bool:
+        """On without the cards at which the answers to this have failed, for the rest of the game."""
+        endless = self.match.endless
+        if not endless:
+            self.screen.say("table-not-endless", "danger")
+        for card in sorted(endless):
+            self.match.set_aside(card)
+        return bool(endless)
 
     def never(self, rest: str, choice: Choice) -> bool:
         """Pass, and don't be asked this any more while this game is on the screen; undoing asks again."""
@@ -329,6 +340,7 @@ _COMMANDS = {
     "l": Session.log,
     "memo": Session.memo,
     "never": Session.never,
+    "without": Session.go_without,
     "quit": Session.leave,
     "q": Session.leave,
     "annuler": Session.undo,
@@ -341,5 +353,6 @@ _COMMANDS = {
     "journal": Session.log,
     "j": Session.log,
     "jamais": Session.never,
+    "sans": Session.go_without,
     "quitter": Session.leave,
 }
