@@ -92,8 +92,8 @@ def by_restless_people(match: huisclos.Match, number: int) -> None:
         match.act(seat, [option.id for option in by_chance(choices[seat], rng)], signs=signs)
 
 
-A_WINTER_OF_ONES_OWN = 57
-HANDY = (32, 33, 38, A_WINTER_OF_ONES_OWN, 202)
+A_WINTER_OF_ONES_OWN = 59
+HANDY = (32, 33, 38, A_WINTER_OF_ONES_OWN, 129, 202)
 """Winters in which something is asked that is seldom asked."""
 
 
@@ -108,7 +108,7 @@ def by_handy_people(match: huisclos.Match, number: int) -> None:
 
 
 A_FILM_OF_ONES_OWN = 111
-RARE = (32, 34, 45, 79, A_FILM_OF_ONES_OWN, 441)
+RARE = (32, 34, 45, 73, 79, 86, 88, A_FILM_OF_ONES_OWN, 441)
 """Games in which something is asked that is seldom asked."""
 
 
