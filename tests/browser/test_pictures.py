@@ -159,8 +159,10 @@ def halfway(match: Match, seat: int) -> bool:
     return match.state.round > 1 and len(match.view(seat)["answered"]) == 2
 
 
-def with_an_exile(match: Match) -> bool:
-    return match.state.outcome == "objective" and any(match.state.exiled)
+def that_some_have_won(match: Match) -> bool:
+    return (
+        match.state.outcome == "objective" and match.result is not None and 0 < len(match.result.winners) < 4
+    )
 
 
 class Moment(NamedTuple):
@@ -201,7 +203,7 @@ def test_the_winter(
 
 def test_the_end_of_the_winter(visit: Visit, server: Server, take: Take) -> None:
     ana = Person(visit(), game="dead-of-winter")
-    winters.tell(ana.page, server, winters.over(with_an_exile, 4, 29), 0)
+    winters.tell(ana.page, server, winters.over(that_some_have_won, 4, 40), 0)
     ana.page.locator("article h2").wait_for()
     take(ana.page, "winter")
     ledger = ana.page.get_by_role("heading", name=ana.words.text("ledger-title"))
