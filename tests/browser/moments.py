@@ -119,7 +119,7 @@ class Told:
         self._frame = {
             **frame,
             "number": number,
-            "table": {**frame["table"], "seats": seats, "phase": phase},
+            "table": {**frame["table"], "seats": seats, "phase": phase, "replays": phase == "over"},
             "seat": asked.seat,
             "view": asked.view,
             "content": [*asked.content],
