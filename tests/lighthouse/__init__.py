@@ -15,10 +15,9 @@ from huisclos.engine.dice import Dice
 from huisclos.engine.game import Game, Meta, Result
 from huisclos.engine.packs import Tables, together
 from huisclos.engine.view import View
-
-from .nights import Night
-from .pack import StormPack, by_name
-from .state import Lighthouse
+from tests.lighthouse.nights import Night
+from tests.lighthouse.pack import StormPack, by_name
+from tests.lighthouse.state import Lighthouse
 
 FOLDER = Path(__file__).parent / "packs"
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from huisclos.engine.bounds import Seat
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.step import Answers, Mark, Step
-
-from .state import Lighthouse
-from .verbs import Darkened, Tended, frighten
+from tests.lighthouse.state import Lighthouse
+from tests.lighthouse.verbs import Darkened, Tended, frighten
 
 TEND, FETCH, REST = Option("tend", 0), Option("fetch", 1), Option("rest", 2)
 

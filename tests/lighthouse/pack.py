@@ -7,8 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from huisclos.engine.packs import Pack
-
-from .cards import StormCard
+from tests.lighthouse.cards import StormCard
 
 
 class StormPack(Pack, frozen=True, kw_only=True):

@@ -10,9 +10,8 @@ from msgspec import Meta
 from huisclos.engine.audience import CONTENT, EVERYONE, SECRET_CONTENT, SIZE
 from huisclos.engine.bounds import BY_SEAT, Seat
 from huisclos.engine.state import State
-
-from .cards import StormCard
-from .pack import StormPack
+from tests.lighthouse.cards import StormCard
+from tests.lighthouse.pack import StormPack
 
 FLIGHT = 5
 """LH-1.2: with so much fear a keeper runs."""

@@ -8,8 +8,7 @@ from msgspec import Meta
 
 from huisclos.engine.effect import Condition, Effect, Happening, Seats
 from huisclos.engine.step import Answers
-
-from .state import Lighthouse
+from tests.lighthouse.state import Lighthouse
 
 Amount = Annotated[int, Meta(ge=-5, le=5)]
 

@@ -1,3 +1,3 @@
 """Oddments: rules that are written in every way which compiled rules support. Nobody plays it for fun."""
 
-from .game import Oddments as Oddments
+from tests.oddments.game import Oddments as Oddments

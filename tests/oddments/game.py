@@ -11,9 +11,8 @@ import msgspec
 from huisclos.engine.dice import Dice
 from huisclos.engine.game import Game, Meta, Result
 from huisclos.engine.view import View
-
-from .state import Table, Wax
-from .turns import Turn
+from tests.oddments.state import Table, Wax
+from tests.oddments.turns import Turn
 
 CARDS = {"wax": Wax("wax", worth=2)}
 

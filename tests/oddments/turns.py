@@ -9,9 +9,8 @@ from msgspec import field as made
 
 from huisclos import Choice
 from huisclos.engine.step import Answers, Step
-
-from . import state
-from .state import DEAL, GOAL, LISTED, NAMES, TAKE, XY, Blow, Line, Table
+from tests.oddments import state
+from tests.oddments.state import DEAL, GOAL, LISTED, NAMES, TAKE, XY, Blow, Line, Table
 
 
 def moved(at: XY, by: int) -> XY:

@@ -13,9 +13,8 @@ from huisclos.engine.choice import Choice
 from huisclos.engine.dice import Dice
 from huisclos.engine.game import Game, Meta, Result
 from huisclos.engine.view import View
-
-from .state import CANDLES, House
-from .steps import Night
+from tests.sample.state import CANDLES, House
+from tests.sample.steps import Night
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

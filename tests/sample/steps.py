@@ -7,8 +7,7 @@ from typing import ClassVar
 from huisclos.engine.bounds import Seat
 from huisclos.engine.choice import Bar, Choice
 from huisclos.engine.step import Answers, Step
-
-from .state import CANDLE, PASS, SEAT, House
+from tests.sample.state import CANDLE, PASS, SEAT, House
 
 
 class Night(Step, frozen=True):

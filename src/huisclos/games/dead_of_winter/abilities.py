@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from huisclos.engine.choice import Option
-
-from .cards import Item, Use
-from .deeds import item_uses
-from .dice import UseDie
-from .places import COLONY, PLACES
-from .spending import mark
-from .state import Colony
-from .waste import waste
+from huisclos.games.dead_of_winter.cards import Item, Use
+from huisclos.games.dead_of_winter.deeds import item_uses
+from huisclos.games.dead_of_winter.dice import UseDie
+from huisclos.games.dead_of_winter.places import COLONY, PLACES
+from huisclos.games.dead_of_winter.spending import mark
+from huisclos.games.dead_of_winter.state import Colony
+from huisclos.games.dead_of_winter.waste import waste
 
 
 def use_options(s: Colony, mine: list[int], best: int) -> list[Option]:

@@ -10,27 +10,26 @@ from msgspec import Meta
 from huisclos.engine.choice import Bar, Choice, Option
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Mark, Step
-
-from .abilities import use, use_options
-from .asking import ask
-from .attack import attack, attack_options, attack_value, fight, fight_options
-from .attract import attract, can_attract
-from .barricade import barricade, barricade_options, free_doors
-from .bars import bars
-from .contribute import contribute, contribute_options
-from .crossroads import CheckCrossroads
-from .deeds import ASK, END, EXILE, SEAT
-from .exile import ExileVote, still_leaving
-from .fields import SurvivorNumber
-from .hand import equip, play, play_options
-from .handing import hand, hand_options
-from .happenings import Acted
-from .move import move, move_options
-from .places import COLONY, PLACES, PlaceNumber
-from .rations import feed, feed_options, raise_die, raise_options
-from .search import can_search, search, search_value
-from .state import NONE, Colony
-from .waste import clean
+from huisclos.games.dead_of_winter.abilities import use, use_options
+from huisclos.games.dead_of_winter.asking import ask
+from huisclos.games.dead_of_winter.attack import attack, attack_options, attack_value, fight, fight_options
+from huisclos.games.dead_of_winter.attract import attract, can_attract
+from huisclos.games.dead_of_winter.barricade import barricade, barricade_options, free_doors
+from huisclos.games.dead_of_winter.bars import bars
+from huisclos.games.dead_of_winter.contribute import contribute, contribute_options
+from huisclos.games.dead_of_winter.crossroads import CheckCrossroads
+from huisclos.games.dead_of_winter.deeds import ASK, END, EXILE, SEAT
+from huisclos.games.dead_of_winter.exile import ExileVote, still_leaving
+from huisclos.games.dead_of_winter.fields import SurvivorNumber
+from huisclos.games.dead_of_winter.hand import equip, play, play_options
+from huisclos.games.dead_of_winter.handing import hand, hand_options
+from huisclos.games.dead_of_winter.happenings import Acted
+from huisclos.games.dead_of_winter.move import move, move_options
+from huisclos.games.dead_of_winter.places import COLONY, PLACES, PlaceNumber
+from huisclos.games.dead_of_winter.rations import feed, feed_options, raise_die, raise_options
+from huisclos.games.dead_of_winter.search import can_search, search, search_value
+from huisclos.games.dead_of_winter.state import NONE, Colony
+from huisclos.games.dead_of_winter.waste import clean
 
 
 class Act(Step, frozen=True):

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from huisclos.engine.cards import Card
-
-from .cards import Crisis, Item, MainObjective, Survivor
+from huisclos.games.dead_of_winter.cards import Crisis, Item, MainObjective, Survivor
 
 if TYPE_CHECKING:
-    from .state import Colony
+    from huisclos.games.dead_of_winter.state import Colony
 
 
 class Active(Struct, frozen=True):

@@ -5,11 +5,10 @@ from __future__ import annotations
 from huisclos.engine.bounds import Seat
 from huisclos.engine.choice import PASS, Choice
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
-
-from .deeds import SEAT
-from .fields import Name
-from .hand import equip, obstacle, play
-from .state import Colony
+from huisclos.games.dead_of_winter.deeds import SEAT
+from huisclos.games.dead_of_winter.fields import Name
+from huisclos.games.dead_of_winter.hand import equip, obstacle, play
+from huisclos.games.dead_of_winter.state import Colony
 
 
 def ask(s: Colony) -> None:

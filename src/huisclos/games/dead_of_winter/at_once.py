@@ -10,9 +10,8 @@ from huisclos.engine.cards import in_any_order
 from huisclos.engine.effect import Effect, Script
 from huisclos.engine.grammar import Branch
 from huisclos.engine.step import Answers, Step
-
-from .picking import cause
-from .state import Colony
+from huisclos.games.dead_of_winter.picking import cause
+from huisclos.games.dead_of_winter.state import Colony
 
 Parts = Annotated[tuple[Branch, ...], Meta(min_length=2, max_length=12)]
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 from huisclos.engine.bounds import Seat
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
-
-from .deeds import DIE, SEAT
-from .dice import UseDie
-from .fields import SurvivorNumber
-from .killing import KillZombies, kill
-from .noise import make_noise
-from .places import PLACE, EntranceNumber
-from .risk import RiskRoll
-from .state import Colony
-from .wounds import wound
+from huisclos.games.dead_of_winter.deeds import DIE, SEAT
+from huisclos.games.dead_of_winter.dice import UseDie
+from huisclos.games.dead_of_winter.fields import SurvivorNumber
+from huisclos.games.dead_of_winter.killing import KillZombies, kill
+from huisclos.games.dead_of_winter.noise import make_noise
+from huisclos.games.dead_of_winter.places import PLACE, EntranceNumber
+from huisclos.games.dead_of_winter.risk import RiskRoll
+from huisclos.games.dead_of_winter.state import Colony
+from huisclos.games.dead_of_winter.wounds import wound
 
 TAKE, LEAVE = Option("take", 1), Option("leave", 0)
 

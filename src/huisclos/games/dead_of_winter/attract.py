@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .dice import UseDie
-from .luring import MoveZombies
-from .places import PLACE
-from .state import Colony
+from huisclos.games.dead_of_winter.dice import UseDie
+from huisclos.games.dead_of_winter.luring import MoveZombies
+from huisclos.games.dead_of_winter.places import PLACE
+from huisclos.games.dead_of_winter.state import Colony
 
 
 def can_attract(s: Colony, place: int, free: list[int]) -> bool:

@@ -9,12 +9,11 @@ from msgspec import Meta
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
-
-from .dice import UseDie
-from .fields import SurvivorNumber
-from .places import ENTRANCE, EntranceNumber
-from .state import Colony
-from .where import Where, places
+from huisclos.games.dead_of_winter.dice import UseDie
+from huisclos.games.dead_of_winter.fields import SurvivorNumber
+from huisclos.games.dead_of_winter.places import ENTRANCE, EntranceNumber
+from huisclos.games.dead_of_winter.state import Colony
+from huisclos.games.dead_of_winter.where import Where, places
 
 
 def free_doors(s: Colony, place: int) -> list[int]:

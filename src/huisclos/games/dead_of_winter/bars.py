@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from huisclos.engine.choice import Bar
-
-from .abilities import carried
-from .abilities import obstacle as why_not_use
-from .attack import attack_value
-from .attract import can_attract
-from .barricade import free_doors
-from .deeds import ASK, EXILE, RAISE, item_uses
-from .hand import obstacle as why_not_play
-from .places import COLONY, PLACE
-from .search import search_value
-from .state import Colony
+from huisclos.games.dead_of_winter.abilities import carried
+from huisclos.games.dead_of_winter.abilities import obstacle as why_not_use
+from huisclos.games.dead_of_winter.attack import attack_value
+from huisclos.games.dead_of_winter.attract import can_attract
+from huisclos.games.dead_of_winter.barricade import free_doors
+from huisclos.games.dead_of_winter.deeds import ASK, EXILE, RAISE, item_uses
+from huisclos.games.dead_of_winter.hand import obstacle as why_not_play
+from huisclos.games.dead_of_winter.places import COLONY, PLACE
+from huisclos.games.dead_of_winter.search import search_value
+from huisclos.games.dead_of_winter.state import Colony
 
 RULE = {"why-no-room": "DW-7.1", "why-condition": "DW-10.2", "why-no-effect": "DW-3.1"}
 

@@ -10,12 +10,11 @@ from huisclos.engine.cards import in_any_order
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
-
-from .happenings import SurvivorDies
-from .places import PLACES
-from .state import NONE, Colony
-from .survivors import fall, mourn
-from .wounds import BITE, BLANK, FACES, roll_risk, wound
+from huisclos.games.dead_of_winter.happenings import SurvivorDies
+from huisclos.games.dead_of_winter.places import PLACES
+from huisclos.games.dead_of_winter.state import NONE, Colony
+from huisclos.games.dead_of_winter.survivors import fall, mourn
+from huisclos.games.dead_of_winter.wounds import BITE, BLANK, FACES, roll_risk, wound
 
 GIVE_UP = Option("give-up", 0)
 RISK_IT = Option("risk-it", 1)

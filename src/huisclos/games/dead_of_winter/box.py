@@ -8,9 +8,8 @@ from msgspec import Struct
 
 from huisclos.engine.cards import Card
 from huisclos.engine.choice import Option
-
-from .active import Active
-from .cards import (
+from huisclos.games.dead_of_winter.active import Active
+from huisclos.games.dead_of_winter.cards import (
     Betrayal,
     Crisis,
     Crossroads,
@@ -20,8 +19,8 @@ from .cards import (
     SecretObjective,
     Survivor,
 )
-from .deeds import Deeds
-from .figures import Figures
+from huisclos.games.dead_of_winter.deeds import Deeds
+from huisclos.games.dead_of_winter.figures import Figures
 
 
 class Core(Struct, frozen=True, forbid_unknown_fields=True):

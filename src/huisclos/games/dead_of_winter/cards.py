@@ -9,8 +9,7 @@ from msgspec import Meta, Struct, field
 from huisclos.engine.cards import Card, Rule, Wanted, hears
 from huisclos.engine.effect import Condition, Happening, Known, Script, Seats, Worded
 from huisclos.engine.record import PEOPLES_SIGNS
-
-from .places import PLACES, PlaceName
+from huisclos.games.dead_of_winter.places import PLACES, PlaceName
 
 Kind = Literal["weapon", "fuel", "tool", "food", "medicine", "book", "outsider"]
 KindOrAny = Literal["", "weapon", "fuel", "tool", "food", "medicine", "book", "outsider"]

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from huisclos.engine.step import Answers, Step
-
-from .box import sorts
-from .ending import end
-from .fields import Reckoning
-from .places import COLONY, PLACES
-from .state import Colony
-from .tracks import change_morale, change_rounds
-from .zombies import Arrive, PlaceIndex
+from huisclos.games.dead_of_winter.box import sorts
+from huisclos.games.dead_of_winter.ending import end
+from huisclos.games.dead_of_winter.fields import Reckoning
+from huisclos.games.dead_of_winter.places import COLONY, PLACES
+from huisclos.games.dead_of_winter.state import Colony
+from huisclos.games.dead_of_winter.tracks import change_morale, change_rounds
+from huisclos.games.dead_of_winter.zombies import Arrive, PlaceIndex
 
 
 class ColonyPhase(Step, frozen=True):

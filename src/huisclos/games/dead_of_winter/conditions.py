@@ -7,10 +7,9 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from huisclos.engine.effect import Condition, Group, Named, Value
-
-from .naming import THINGS
-from .places import COLONY, NOWHERE, PLACES, PlaceName
-from .state import NONE, Colony
+from huisclos.games.dead_of_winter.naming import THINGS
+from huisclos.games.dead_of_winter.places import COLONY, NOWHERE, PLACES, PlaceName
+from huisclos.games.dead_of_winter.state import NONE, Colony
 
 Few = Annotated[int, Meta(ge=0, le=99)]
 BareName = Annotated[str, Meta(max_length=80), Named("survivor", "bare")]

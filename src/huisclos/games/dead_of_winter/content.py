@@ -6,14 +6,13 @@ from collections.abc import Sequence
 
 from huisclos.engine.cards import Card
 from huisclos.engine.choice import Option
-
-from .active import by_subject, sorted_out
-from .box import Box, Core
-from .cards import Item, bare
-from .deeds import deeds_of
-from .newcomers import newcomers
-from .pack import WinterPack
-from .places import PLACES
+from huisclos.games.dead_of_winter.active import by_subject, sorted_out
+from huisclos.games.dead_of_winter.box import Box, Core
+from huisclos.games.dead_of_winter.cards import Item, bare
+from huisclos.games.dead_of_winter.deeds import deeds_of
+from huisclos.games.dead_of_winter.newcomers import newcomers
+from huisclos.games.dead_of_winter.pack import WinterPack
+from huisclos.games.dead_of_winter.places import PLACES
 
 
 def box_of(core: Core, packs: Sequence[WinterPack]) -> Box:

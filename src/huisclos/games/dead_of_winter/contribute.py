@@ -9,12 +9,11 @@ from msgspec import Meta
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import Answers
-
-from .decks import DeckName, decks_meant, which_deck
-from .deeds import SEAT
-from .happenings import Contributed
-from .places import PLACE
-from .state import Colony
+from huisclos.games.dead_of_winter.decks import DeckName, decks_meant, which_deck
+from huisclos.games.dead_of_winter.deeds import SEAT
+from huisclos.games.dead_of_winter.happenings import Contributed
+from huisclos.games.dead_of_winter.places import PLACE
+from huisclos.games.dead_of_winter.state import Colony
 
 
 def contribute_options(s: Colony, seat: int, hand: dict[str, None]) -> list[Option]:

@@ -12,10 +12,9 @@ from huisclos.engine.choice import Bar, Choice, Option
 from huisclos.engine.effect import Condition
 from huisclos.engine.record import Sign
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
-
-from .cards import Crossroads
-from .state import NONE, Colony
-from .survivors import Room
+from huisclos.games.dead_of_winter.cards import Crossroads
+from huisclos.games.dead_of_winter.state import NONE, Colony
+from huisclos.games.dead_of_winter.survivors import Room
 
 Ways = Annotated[tuple[Annotated[int, Meta(ge=0, le=3)], ...], Meta(min_length=1, max_length=4)]
 

@@ -9,10 +9,9 @@ from msgspec import Meta
 from huisclos.engine.choice import Choice
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers
-
-from .deeds import SEAT
-from .places import COLONY, NOWHERE, PLACE, PLACES
-from .state import Colony
+from huisclos.games.dead_of_winter.deeds import SEAT
+from huisclos.games.dead_of_winter.places import COLONY, NOWHERE, PLACE, PLACES
+from huisclos.games.dead_of_winter.state import Colony
 
 Some = Annotated[int, Meta(ge=1, le=20)]
 DeckName = Literal["here", "any", "start", "police", "grocery", "school", "library", "hospital", "gas"]

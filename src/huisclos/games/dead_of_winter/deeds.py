@@ -13,10 +13,9 @@ from typing import Final
 from msgspec import Struct
 
 from huisclos.engine.choice import Option
-
-from .cards import Item, Survivor
-from .newcomers import newcomers
-from .places import ENTRANCE, PLACE
+from huisclos.games.dead_of_winter.cards import Item, Survivor
+from huisclos.games.dead_of_winter.newcomers import newcomers
+from huisclos.games.dead_of_winter.places import ENTRANCE, PLACE
 
 MOST_SEATS: Final = 5
 SIDES: Final = 6

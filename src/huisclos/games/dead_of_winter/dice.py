@@ -9,9 +9,8 @@ from msgspec import Meta
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
-
-from .deeds import DIE, SEAT, SIDES
-from .state import Colony
+from huisclos.games.dead_of_winter.deeds import DIE, SEAT, SIDES
+from huisclos.games.dead_of_winter.state import Colony
 
 Some = Annotated[int, Meta(ge=1, le=20)]
 Face = Annotated[int, Meta(ge=1, le=6)]

@@ -6,11 +6,18 @@ from typing import Any, Final
 
 from huisclos.engine.effect import Condition
 from huisclos.engine.grammar import AllOf, AnyOf, AtLeast, Not
-
-from .conditions import AtMost, Controls, LastRound, MoraleGone, PerPlayer
-from .goals import BarricadedEverywhere, MainMet, MostSurvivors, Unhurt, barricaded, goal, most_of_others
-from .holding import Equipped, Holds, HoldsOnly, number_of
-from .state import Colony
+from huisclos.games.dead_of_winter.conditions import AtMost, Controls, LastRound, MoraleGone, PerPlayer
+from huisclos.games.dead_of_winter.goals import (
+    BarricadedEverywhere,
+    MainMet,
+    MostSurvivors,
+    Unhurt,
+    barricaded,
+    goal,
+    most_of_others,
+)
+from huisclos.games.dead_of_winter.holding import Equipped, Holds, HoldsOnly, number_of
+from huisclos.games.dead_of_winter.state import Colony
 
 MOST_SURVIVORS: Final = 99
 """Nobody minds more than that."""

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Literal
 
 from huisclos.engine.game import Result
-
-from .betrayal_moment import betrayal_moment
-from .box import sorts
-from .distance import far
-from .goals import met
-from .state import Colony
+from huisclos.games.dead_of_winter.betrayal_moment import betrayal_moment
+from huisclos.games.dead_of_winter.box import sorts
+from huisclos.games.dead_of_winter.distance import far
+from huisclos.games.dead_of_winter.goals import met
+from huisclos.games.dead_of_winter.state import Colony
 
 
 def end(s: Colony, outcome: Literal["morale", "rounds", "objective", "deserted"]) -> None:

@@ -7,12 +7,11 @@ from typing import Any
 from huisclos.engine.bounds import Seat
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
-
-from .places import COLONY, PLACE, PLACES
-from .risk import RiskRoll
-from .state import Colony
-from .survivors import leave
-from .tracks import change_morale
+from huisclos.games.dead_of_winter.places import COLONY, PLACE, PLACES
+from huisclos.games.dead_of_winter.risk import RiskRoll
+from huisclos.games.dead_of_winter.state import Colony
+from huisclos.games.dead_of_winter.survivors import leave
+from huisclos.games.dead_of_winter.tracks import change_morale
 
 UP = Option("thumb:up", 1)
 DOWN = Option("thumb:down", 0)

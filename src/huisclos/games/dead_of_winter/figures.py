@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from .places import PLACES, PlaceName
+from huisclos.games.dead_of_winter.places import PLACES, PlaceName
 
 Few = Annotated[int, Meta(ge=0, le=30)]
 

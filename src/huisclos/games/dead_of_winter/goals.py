@@ -8,8 +8,7 @@ from msgspec import Meta
 
 from huisclos.engine.effect import Condition
 from huisclos.engine.grammar import AllOf
-
-from .state import Colony
+from huisclos.games.dead_of_winter.state import Colony
 
 Some = Annotated[int, Meta(ge=1, le=20)]
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from huisclos.engine.choice import Option
-
-from .cards import Item
-from .deeds import SEAT
-from .happenings import Played
-from .places import COLONY
-from .spending import pass_on
-from .state import Colony
-from .waste import waste
+from huisclos.games.dead_of_winter.cards import Item
+from huisclos.games.dead_of_winter.deeds import SEAT
+from huisclos.games.dead_of_winter.happenings import Played
+from huisclos.games.dead_of_winter.places import COLONY
+from huisclos.games.dead_of_winter.spending import pass_on
+from huisclos.games.dead_of_winter.state import Colony
+from huisclos.games.dead_of_winter.waste import waste
 
 
 def play_options(s: Colony, seat: int, mine: list[int], hand: dict[str, None]) -> list[Option]:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
-
-from .abilities import carried, copies
-from .deeds import hand_over
-from .fields import Name, SurvivorNumber
-from .spending import pass_on
-from .state import Colony
+from huisclos.games.dead_of_winter.abilities import carried, copies
+from huisclos.games.dead_of_winter.deeds import hand_over
+from huisclos.games.dead_of_winter.fields import Name, SurvivorNumber
+from huisclos.games.dead_of_winter.spending import pass_on
+from huisclos.games.dead_of_winter.state import Colony
 
 ACCEPT, DECLINE = Option("accept", 1), Option("decline", 0)
 CHOICES = (ACCEPT, DECLINE)

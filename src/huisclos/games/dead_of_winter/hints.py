@@ -11,17 +11,16 @@ from msgspec import Struct
 
 from huisclos.engine.choice import Choice, Hint
 from huisclos.engine.effect import Script
-
-from .attack import attack_value
-from .bite import GIVE_UP, RISK_IT
-from .colony_phase import crisis_needs, food_due, zombies_due
-from .killing import KillZombies
-from .places import COLONY
-from .risk import Risk
-from .search import search_value
-from .state import Colony
-from .where import places
-from .wounds import BITE, BLANK, FROSTBITE, WOUND
+from huisclos.games.dead_of_winter.attack import attack_value
+from huisclos.games.dead_of_winter.bite import GIVE_UP, RISK_IT
+from huisclos.games.dead_of_winter.colony_phase import crisis_needs, food_due, zombies_due
+from huisclos.games.dead_of_winter.killing import KillZombies
+from huisclos.games.dead_of_winter.places import COLONY
+from huisclos.games.dead_of_winter.risk import Risk
+from huisclos.games.dead_of_winter.search import search_value
+from huisclos.games.dead_of_winter.state import Colony
+from huisclos.games.dead_of_winter.where import places
+from huisclos.games.dead_of_winter.wounds import BITE, BLANK, FROSTBITE, WOUND
 
 ALL = 100
 

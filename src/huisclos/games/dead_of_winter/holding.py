@@ -7,9 +7,8 @@ from typing import Annotated
 from msgspec import Meta
 
 from huisclos.engine.effect import Condition
-
-from .cards import Kind, KindOrAny
-from .state import Colony
+from huisclos.games.dead_of_winter.cards import Kind, KindOrAny
+from huisclos.games.dead_of_winter.state import Colony
 
 Some = Annotated[int, Meta(ge=1, le=20)]
 

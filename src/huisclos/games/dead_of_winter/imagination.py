@@ -12,10 +12,9 @@ from huisclos.engine.boxed import BoxedGame
 from huisclos.engine.content import known
 from huisclos.engine.dice import Dice
 from huisclos.engine.view import View
-
-from .box import printed_at, roads_of
-from .places import NOWHERE, PLACES
-from .state import Colony
+from huisclos.games.dead_of_winter.box import printed_at, roads_of
+from huisclos.games.dead_of_winter.places import NOWHERE, PLACES
+from huisclos.games.dead_of_winter.state import Colony
 
 PILES = ("crises", "foreseen", "pile", "recruits", "exile_deck", "found", "crossroads", "watched")
 """What some see only the size of,"""

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from .box import printed_at
-from .places import COLONY, NOWHERE, PLACES
-from .state import NONE, Colony
+from huisclos.games.dead_of_winter.box import printed_at
+from huisclos.games.dead_of_winter.places import COLONY, NOWHERE, PLACES
+from huisclos.games.dead_of_winter.state import NONE, Colony
 
 SIDES = 6
 

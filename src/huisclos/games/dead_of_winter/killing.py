@@ -9,13 +9,12 @@ from msgspec import Meta
 from huisclos.engine.choice import Choice
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
-
-from .happenings import ZombieKilled
-from .places import ENTRANCE, NOWHERE, PLACES
-from .risk import RiskRoll
-from .state import NONE, Colony
-from .where import Where, places
-from .zombies import PlaceIndex
+from huisclos.games.dead_of_winter.happenings import ZombieKilled
+from huisclos.games.dead_of_winter.places import ENTRANCE, NOWHERE, PLACES
+from huisclos.games.dead_of_winter.risk import RiskRoll
+from huisclos.games.dead_of_winter.state import NONE, Colony
+from huisclos.games.dead_of_winter.where import Where, places
+from huisclos.games.dead_of_winter.zombies import PlaceIndex
 
 Some = Annotated[int, Meta(ge=1, le=99)]
 HowRisky = Literal["each", "once", "none"]

@@ -9,12 +9,11 @@ from msgspec import Meta
 from huisclos.engine.choice import PASS, Choice, Option
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
-
-from .decks import decks_left, decks_meant, which_deck
-from .deeds import SEAT
-from .losing import player_meant
-from .places import PLACE, PlaceNumber
-from .state import NONE, Colony
+from huisclos.games.dead_of_winter.decks import decks_left, decks_meant, which_deck
+from huisclos.games.dead_of_winter.deeds import SEAT
+from huisclos.games.dead_of_winter.losing import player_meant
+from huisclos.games.dead_of_winter.places import PLACE, PlaceNumber
+from huisclos.games.dead_of_winter.state import NONE, Colony
 
 Some = Annotated[int, Meta(ge=1, le=20)]
 SEEN = Option("seen")

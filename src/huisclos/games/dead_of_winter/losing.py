@@ -9,12 +9,11 @@ from msgspec import Meta
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers
-
-from .attack import take_random
-from .cards import KindOrAny
-from .deeds import SEAT
-from .state import NONE, Colony
-from .waste import waste
+from huisclos.games.dead_of_winter.attack import take_random
+from huisclos.games.dead_of_winter.cards import KindOrAny
+from huisclos.games.dead_of_winter.deeds import SEAT
+from huisclos.games.dead_of_winter.state import NONE, Colony
+from huisclos.games.dead_of_winter.waste import waste
 
 Some = Annotated[int, Meta(ge=1, le=20)]
 NOTHING = Option("nothing", "")

@@ -9,11 +9,10 @@ from msgspec import Meta
 from huisclos.engine.choice import Choice
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
-
-from .barricade import free_doors
-from .places import ENTRANCE, NOWHERE, EntranceNumber
-from .state import Colony
-from .zombies import PlaceIndex
+from huisclos.games.dead_of_winter.barricade import free_doors
+from huisclos.games.dead_of_winter.places import ENTRANCE, NOWHERE, EntranceNumber
+from huisclos.games.dead_of_winter.state import Colony
+from huisclos.games.dead_of_winter.zombies import PlaceIndex
 
 Some = Annotated[int, Meta(ge=1, le=99)]
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from huisclos.engine.choice import Option
-
-from .places import COLONY, NOWHERE, PLACE
-from .risk import RiskRoll
-from .state import Colony
+from huisclos.games.dead_of_winter.places import COLONY, NOWHERE, PLACE
+from huisclos.games.dead_of_winter.risk import RiskRoll
+from huisclos.games.dead_of_winter.state import Colony
 
 
 def goals(s: Colony, seat: int) -> list[int]:

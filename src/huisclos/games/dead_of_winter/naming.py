@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from .places import COLONY, NOWHERE, PLACES
+from huisclos.games.dead_of_winter.places import COLONY, NOWHERE, PLACES
 
 if TYPE_CHECKING:
-    from .state import Colony
+    from huisclos.games.dead_of_winter.state import Colony
 
 NOBODY: Final = -1
 """No survivor, or no player."""

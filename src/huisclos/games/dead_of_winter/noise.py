@@ -8,12 +8,11 @@ from msgspec import Meta
 
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import Answers
-
-from .cards import bare
-from .happenings import NoiseMade
-from .places import PLACE, PLACES
-from .state import NONE, Colony
-from .where import Where, places
+from huisclos.games.dead_of_winter.cards import bare
+from huisclos.games.dead_of_winter.happenings import NoiseMade
+from huisclos.games.dead_of_winter.places import PLACE, PLACES
+from huisclos.games.dead_of_winter.state import NONE, Colony
+from huisclos.games.dead_of_winter.where import Where, places
 
 Some = Annotated[int, Meta(ge=1, le=20)]
 

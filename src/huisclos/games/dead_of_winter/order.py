@@ -15,21 +15,20 @@ from huisclos.engine.cards import SpeakOf
 from huisclos.engine.effect import Script
 from huisclos.engine.grammar import Each
 from huisclos.engine.step import Step
-
-from .active import in_play
-from .at_once import Part
-from .barricade import BreakBarricades
-from .losing import Discard, DiscardRandom
-from .picking import EachPlayer, Highest, Lowest
-from .places import COLONY
-from .regrouping import PassOn
-from .sending import Ready
-from .state import NONE, Colony
-from .survivors import Dies, LastOneGone, Leaves, NewLeader
-from .tracks import Food, Morale, Starvation
-from .where import places
-from .wounds import Frostbite, FrostBurns, Heal, Wound
-from .zombies import Arrive, Zombies
+from huisclos.games.dead_of_winter.active import in_play
+from huisclos.games.dead_of_winter.at_once import Part
+from huisclos.games.dead_of_winter.barricade import BreakBarricades
+from huisclos.games.dead_of_winter.losing import Discard, DiscardRandom
+from huisclos.games.dead_of_winter.picking import EachPlayer, Highest, Lowest
+from huisclos.games.dead_of_winter.places import COLONY
+from huisclos.games.dead_of_winter.regrouping import PassOn
+from huisclos.games.dead_of_winter.sending import Ready
+from huisclos.games.dead_of_winter.state import NONE, Colony
+from huisclos.games.dead_of_winter.survivors import Dies, LastOneGone, Leaves, NewLeader
+from huisclos.games.dead_of_winter.tracks import Food, Morale, Starvation
+from huisclos.games.dead_of_winter.where import places
+from huisclos.games.dead_of_winter.wounds import Frostbite, FrostBurns, Heal, Wound
+from huisclos.games.dead_of_winter.zombies import Arrive, Zombies
 
 
 class Toll(Struct):

@@ -7,8 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from huisclos.engine.packs import Pack
-
-from .cards import (
+from huisclos.games.dead_of_winter.cards import (
     Betrayal,
     Crisis,
     Crossroads,

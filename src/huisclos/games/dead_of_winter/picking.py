@@ -10,9 +10,8 @@ from huisclos.engine.cards import SpeakOf
 from huisclos.engine.choice import PASS, Choice, Option
 from huisclos.engine.effect import Effect, Group, Script, Seats
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
-
-from .fields import SeatOrNone, SurvivorNumber
-from .state import NONE, Colony
+from huisclos.games.dead_of_winter.fields import SeatOrNone, SurvivorNumber
+from huisclos.games.dead_of_winter.state import NONE, Colony
 
 Some = Annotated[int, Meta(ge=1, le=30)]
 

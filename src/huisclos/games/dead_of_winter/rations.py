@@ -8,10 +8,9 @@ from msgspec import Meta
 
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.step import Answers, Step
-
-from .deeds import RAISE, SEAT
-from .dice import change_die, chosen_die, which_die
-from .state import Colony
+from huisclos.games.dead_of_winter.deeds import RAISE, SEAT
+from huisclos.games.dead_of_winter.dice import change_die, chosen_die, which_die
+from huisclos.games.dead_of_winter.state import Colony
 
 
 def raise_options(s: Colony, seat: int) -> list[Option]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from huisclos.engine.choice import Choice
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers
-
-from .state import Colony
-from .survivors import NewLeader
+from huisclos.games.dead_of_winter.state import Colony
+from huisclos.games.dead_of_winter.survivors import NewLeader
 
 
 class PassOn(Effect, frozen=True):

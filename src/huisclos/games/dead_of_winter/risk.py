@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import Answers, Step
-
-from .bite import bite
-from .places import NOWHERE
-from .state import NONE, Colony
-from .wounds import BITE, FROSTBITE, WOUND, Some, SurvivorIndex, frostbite, roll_risk, wound
+from huisclos.games.dead_of_winter.bite import bite
+from huisclos.games.dead_of_winter.places import NOWHERE
+from huisclos.games.dead_of_winter.state import NONE, Colony
+from huisclos.games.dead_of_winter.wounds import (
+    BITE,
+    FROSTBITE,
+    WOUND,
+    Some,
+    SurvivorIndex,
+    frostbite,
+    roll_risk,
+    wound,
+)
 
 
 class Risk(Effect, frozen=True):

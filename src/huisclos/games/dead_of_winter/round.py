@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from huisclos.engine.step import Answers, Step
-
-from .colony_phase import PHASE
-from .state import Colony
-from .turn import Turn
+from huisclos.games.dead_of_winter.colony_phase import PHASE
+from huisclos.games.dead_of_winter.state import Colony
+from huisclos.games.dead_of_winter.turn import Turn
 
 
 class Round(Step, frozen=True):

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
-
-from .deeds import SEAT
-from .dice import UseDie
-from .fields import Number, SurvivorNumber
-from .noise import make_noise
-from .places import COLONY, PLACE, PlaceNumber
-from .state import Colony
+from huisclos.games.dead_of_winter.deeds import SEAT
+from huisclos.games.dead_of_winter.dice import UseDie
+from huisclos.games.dead_of_winter.fields import Number, SurvivorNumber
+from huisclos.games.dead_of_winter.noise import make_noise
+from huisclos.games.dead_of_winter.places import COLONY, PLACE, PlaceNumber
+from huisclos.games.dead_of_winter.state import Colony
 
 KEEP, NOISE = Option("keep", 0), Option("noise", 1)
 AS_THEY_LIE = Option("as-they-lie", "")

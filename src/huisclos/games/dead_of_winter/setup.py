@@ -10,14 +10,21 @@ from huisclos.engine.dice import Dice
 from huisclos.engine.errors import BadOptions
 from huisclos.engine.nearest import did_you_mean
 from huisclos.engine.step import Answers, Step
-
-from .box import Box, printed_at, roads_of
-from .cards import Betrayal, Crisis, Crossroads, ExileObjective, Item, SecretObjective, Survivor
-from .options import Options
-from .places import COLONY, PLACES
-from .round import Round
-from .state import NONE, Colony
-from .survivors import arrive, lead
+from huisclos.games.dead_of_winter.box import Box, printed_at, roads_of
+from huisclos.games.dead_of_winter.cards import (
+    Betrayal,
+    Crisis,
+    Crossroads,
+    ExileObjective,
+    Item,
+    SecretObjective,
+    Survivor,
+)
+from huisclos.games.dead_of_winter.options import Options
+from huisclos.games.dead_of_winter.places import COLONY, PLACES
+from huisclos.games.dead_of_winter.round import Round
+from huisclos.games.dead_of_winter.state import NONE, Colony
+from huisclos.games.dead_of_winter.survivors import arrive, lead
 
 Shuffled = Item | Crisis | Crossroads | Survivor | SecretObjective | Betrayal | ExileObjective
 

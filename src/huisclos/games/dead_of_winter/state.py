@@ -24,14 +24,23 @@ from huisclos.engine.cards import Card, changed, in_any_order, respond
 from huisclos.engine.effect import Happening
 from huisclos.engine.state import State
 from huisclos.engine.step import Step
-
-from .active import holding_for, in_play
-from .box import Box, Core
-from .cards import KINDS, MainObjective, Side
-from .fields import BySurvivor, Name, Names, Notes, Number, Phase, Reckoning, SeatOrNone, SurvivorNumber
-from .naming import FIGURES, GROUPS, SEATS, THINGS
-from .pack import WinterPack
-from .places import NOWHERE, PLACES, PlaceNumber
+from huisclos.games.dead_of_winter.active import holding_for, in_play
+from huisclos.games.dead_of_winter.box import Box, Core
+from huisclos.games.dead_of_winter.cards import KINDS, MainObjective, Side
+from huisclos.games.dead_of_winter.fields import (
+    BySurvivor,
+    Name,
+    Names,
+    Notes,
+    Number,
+    Phase,
+    Reckoning,
+    SeatOrNone,
+    SurvivorNumber,
+)
+from huisclos.games.dead_of_winter.naming import FIGURES, GROUPS, SEATS, THINGS
+from huisclos.games.dead_of_winter.pack import WinterPack
+from huisclos.games.dead_of_winter.places import NOWHERE, PLACES, PlaceNumber
 
 NONE: Final = -1
 
@@ -295,7 +304,7 @@ class Colony(State, kw_only=True):
 
     def cut_short(self) -> None:
         """Objectives are laid open all the same."""
-        from .ending import lay_open  # noqa: PLC0415 - objectives are judged on a Colony
+        from huisclos.games.dead_of_winter.ending import lay_open  # noqa: PLC0415 - objectives are judged on a Colony
 
         lay_open(self)
 
@@ -368,13 +377,13 @@ class Colony(State, kw_only=True):
 
     def at_once(self, steps: Sequence[Step]) -> None:
         """DW-10.2: the first player says in which order."""
-        from .picking import cause  # noqa: PLC0415 - so is what cards say
+        from huisclos.games.dead_of_winter.picking import cause  # noqa: PLC0415 - so is what cards say
 
         self.follow(in_any_order(steps, cause(self)))
 
     def order_matters(self, steps: Sequence[Step]) -> bool:
         """DW-10.2: whether anybody could see it."""
-        from .order import order_matters  # noqa: PLC0415 - and what it costs
+        from huisclos.games.dead_of_winter.order import order_matters  # noqa: PLC0415 - and what it costs
 
         return order_matters(self, steps)
 

@@ -10,14 +10,13 @@ from huisclos.engine.bounds import Seat
 from huisclos.engine.choice import Choice
 from huisclos.engine.effect import Condition, Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
-
-from .box import sorts
-from .ending import end
-from .happenings import SurvivorDies, SurvivorJoins
-from .places import COLONY, NOWHERE, PLACE, PLACES
-from .spending import pass_on
-from .state import NONE, Colony
-from .tracks import change_helpless, change_morale
+from huisclos.games.dead_of_winter.box import sorts
+from huisclos.games.dead_of_winter.ending import end
+from huisclos.games.dead_of_winter.happenings import SurvivorDies, SurvivorJoins
+from huisclos.games.dead_of_winter.places import COLONY, NOWHERE, PLACE, PLACES
+from huisclos.games.dead_of_winter.spending import pass_on
+from huisclos.games.dead_of_winter.state import NONE, Colony
+from huisclos.games.dead_of_winter.tracks import change_helpless, change_morale
 
 Some = Annotated[int, Meta(ge=1, le=20)]
 

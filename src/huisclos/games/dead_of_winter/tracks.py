@@ -8,10 +8,9 @@ from msgspec import Meta
 
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import Answers
-
-from .ending import end
-from .fields import MOST
-from .state import NONE, Colony
+from huisclos.games.dead_of_winter.ending import end
+from huisclos.games.dead_of_winter.fields import MOST
+from huisclos.games.dead_of_winter.state import NONE, Colony
 
 Amount = Annotated[int, Meta(ge=-20, le=20)]
 

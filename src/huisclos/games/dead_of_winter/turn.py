@@ -5,13 +5,12 @@ from __future__ import annotations
 from huisclos.engine.bounds import Seat
 from huisclos.engine.cards import in_any_order
 from huisclos.engine.step import Answers, Mark, Step
-
-from .action import Act
-from .crossroads import CheckCrossroads, DrawCrossroads, return_crossroads
-from .exile import still_leaving
-from .happenings import TurnBegins
-from .state import NONE, Colony
-from .wounds import FACES, FROSTBITE, FrostBurns
+from huisclos.games.dead_of_winter.action import Act
+from huisclos.games.dead_of_winter.crossroads import CheckCrossroads, DrawCrossroads, return_crossroads
+from huisclos.games.dead_of_winter.exile import still_leaving
+from huisclos.games.dead_of_winter.happenings import TurnBegins
+from huisclos.games.dead_of_winter.state import NONE, Colony
+from huisclos.games.dead_of_winter.wounds import FACES, FROSTBITE, FrostBurns
 
 
 class Turn(Step, frozen=True):

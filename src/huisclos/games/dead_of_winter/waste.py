@@ -9,12 +9,11 @@ from msgspec import Meta
 from huisclos.engine.choice import Choice
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
-
-from .cards import KindOrAny
-from .deeds import SEAT
-from .dice import UseDie
-from .fields import SurvivorNumber
-from .state import Colony
+from huisclos.games.dead_of_winter.cards import KindOrAny
+from huisclos.games.dead_of_winter.deeds import SEAT
+from huisclos.games.dead_of_winter.dice import UseDie
+from huisclos.games.dead_of_winter.fields import SurvivorNumber
+from huisclos.games.dead_of_winter.state import Colony
 
 Some = Annotated[int, Meta(ge=1, le=99)]
 

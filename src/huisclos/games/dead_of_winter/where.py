@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from huisclos.engine.effect import Known
-
-from .places import COLONY, NOWHERE, PLACES
-from .state import Colony
+from huisclos.games.dead_of_winter.places import COLONY, NOWHERE, PLACES
+from huisclos.games.dead_of_winter.state import Colony
 
 Where = Annotated[str, Known("where")]
 """A place or several, by how things stand."""

@@ -8,11 +8,10 @@ from msgspec import Meta
 
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import Answers, Step
-
-from .happenings import SurvivorHurt
-from .places import NOWHERE, PLACES
-from .state import NONE, Colony
-from .survivors import die
+from huisclos.games.dead_of_winter.happenings import SurvivorHurt
+from huisclos.games.dead_of_winter.places import NOWHERE, PLACES
+from huisclos.games.dead_of_winter.state import NONE, Colony
+from huisclos.games.dead_of_winter.survivors import die
 
 Some = Annotated[int, Meta(ge=1, le=20)]
 SurvivorIndex = Annotated[int, Meta(ge=0, le=199)]

@@ -8,11 +8,10 @@ from msgspec import Meta
 
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import Answers, Step
-
-from .places import COLONY, ENTRANCE, PLACES, PlaceNames
-from .state import Colony
-from .survivors import die, helpless_dies
-from .where import Where, places
+from huisclos.games.dead_of_winter.places import COLONY, ENTRANCE, PLACES, PlaceNames
+from huisclos.games.dead_of_winter.state import Colony
+from huisclos.games.dead_of_winter.survivors import die, helpless_dies
+from huisclos.games.dead_of_winter.where import Where, places
 
 Some = Annotated[int, Meta(ge=1, le=99)]
 Count = Annotated[int, Meta(ge=0, le=999)]

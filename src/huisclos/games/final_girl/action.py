@@ -5,17 +5,16 @@ from __future__ import annotations
 from huisclos.engine.choice import Bar, Choice, Option
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Mark, Step
-
-from .attack import ways_to_hit
-from .cards import ActionCard
-from .hand import discard, kinds, options_of, time_options
-from .happenings import PhaseBegins
-from .items import Arrange, arrangements
-from .rescue import rescue, rescue_options
-from .roll import what_follows
-from .search import pile_here
-from .state import ACTION, GIRL, Film
-from .uses import spend, use_options
+from huisclos.games.final_girl.attack import ways_to_hit
+from huisclos.games.final_girl.cards import ActionCard
+from huisclos.games.final_girl.hand import discard, kinds, options_of, time_options
+from huisclos.games.final_girl.happenings import PhaseBegins
+from huisclos.games.final_girl.items import Arrange, arrangements
+from huisclos.games.final_girl.rescue import rescue, rescue_options
+from huisclos.games.final_girl.roll import what_follows
+from huisclos.games.final_girl.search import pile_here
+from huisclos.games.final_girl.state import ACTION, GIRL, Film
+from huisclos.games.final_girl.uses import spend, use_options
 
 END, ARRANGE = Option("end", 0), Option("arrange", 1)
 

@@ -11,9 +11,8 @@ from typing import Any
 
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.step import NOBODY_ASKED, Answers
-
-from .places import NEAR_AND_FAR, alike, zone_options, zones
-from .state import GIRL, Film
+from huisclos.games.final_girl.places import NEAR_AND_FAR, alike, zone_options, zones
+from huisclos.games.final_girl.state import GIRL, Film
 
 
 def unclear(s: Film, prompt: str, options: Sequence[Option], *about: str) -> dict[int, Choice]:

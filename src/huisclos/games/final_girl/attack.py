@@ -9,14 +9,13 @@ from msgspec import Meta
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
-
-from .ambiguity import meant, unsure, which_zone
-from .items import discard_item
-from .last_health import hurt_girl, hurt_killer, killer
-from .minions import hurt_minion
-from .pieces import Range
-from .places import Tag, Where, ZoneNames
-from .state import GIRL, NOWHERE, Film
+from huisclos.games.final_girl.ambiguity import meant, unsure, which_zone
+from huisclos.games.final_girl.items import discard_item
+from huisclos.games.final_girl.last_health import hurt_girl, hurt_killer, killer
+from huisclos.games.final_girl.minions import hurt_minion
+from huisclos.games.final_girl.pieces import Range
+from huisclos.games.final_girl.places import Tag, Where, ZoneNames
+from huisclos.games.final_girl.state import GIRL, NOWHERE, Film
 
 Some = Annotated[int, Meta(ge=1, le=20)]
 ZoneIndex = Annotated[int, Meta(ge=0, le=39)]

@@ -9,11 +9,10 @@ from msgspec import Meta
 from huisclos.engine.choice import Choice
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import Answers, Step
-
-from .ambiguity import settled, unclear
-from .happenings import BloodlustRises
-from .last_health import killer, minor_options, strip
-from .state import Film
+from huisclos.games.final_girl.ambiguity import settled, unclear
+from huisclos.games.final_girl.happenings import BloodlustRises
+from huisclos.games.final_girl.last_health import killer, minor_options, strip
+from huisclos.games.final_girl.state import Film
 
 Some = Annotated[int, Meta(ge=1, le=20)]
 

@@ -8,13 +8,12 @@ from msgspec import Meta, Struct
 
 from huisclos.engine.cards import Card
 from huisclos.engine.choice import Option
-
-from .cards import ActionCard, DarkPower, EventCard, Finale, Girl, Item, TerrorCard
-from .figures import Figures
-from .foes import Killer
-from .location import Location
-from .pieces import SpecialVictim
-from .plan import Plan
+from huisclos.games.final_girl.cards import ActionCard, DarkPower, EventCard, Finale, Girl, Item, TerrorCard
+from huisclos.games.final_girl.figures import Figures
+from huisclos.games.final_girl.foes import Killer
+from huisclos.games.final_girl.location import Location
+from huisclos.games.final_girl.pieces import SpecialVictim
+from huisclos.games.final_girl.plan import Plan
 
 
 class Core(Struct, frozen=True, forbid_unknown_fields=True):

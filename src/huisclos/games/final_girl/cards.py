@@ -8,8 +8,7 @@ from msgspec import Meta, Struct, field
 
 from huisclos.engine.cards import Card
 from huisclos.engine.effect import Condition, Script, Worded
-
-from .pieces import Health, SpecialVictim, Weapon
+from huisclos.games.final_girl.pieces import Health, SpecialVictim, Weapon
 
 Copies = Annotated[int, Meta(ge=1, le=10)]
 Hands = Annotated[int, Meta(ge=0, le=2)]

@@ -7,11 +7,10 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from huisclos.engine.effect import Condition
-
-from .attack import targets
-from .pieces import CardName, ItemName, Range, TokenName, VictimName
-from .places import Tag, Where, ZoneNames, it, zones
-from .state import Film
+from huisclos.games.final_girl.attack import targets
+from huisclos.games.final_girl.pieces import CardName, ItemName, Range, TokenName, VictimName
+from huisclos.games.final_girl.places import Tag, Where, ZoneNames, it, zones
+from huisclos.games.final_girl.state import Film
 
 
 class Victims(Condition, frozen=True):

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from huisclos.engine.boxed import references_by_name
 from huisclos.engine.cards import Card
 from huisclos.engine.choice import Option
-
-from .box import Box, Core
-from .cards import Girl, Item
-from .pack import FilmPack
-from .plan import Plan
+from huisclos.games.final_girl.box import Box, Core
+from huisclos.games.final_girl.cards import Girl, Item
+from huisclos.games.final_girl.pack import FilmPack
+from huisclos.games.final_girl.plan import Plan
 
 
 def box_of(core: Core, packs: Sequence[FilmPack]) -> Box:

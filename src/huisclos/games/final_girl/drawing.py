@@ -13,17 +13,16 @@ from huisclos.engine.content import known
 from huisclos.engine.effect import Script
 from huisclos.engine.extras import Drawing, Picture
 from huisclos.engine.view import View
+from huisclos.games.final_girl.box import Box
+from huisclos.games.final_girl.cards import Girl
+from huisclos.games.final_girl.foes import Killer
+from huisclos.games.final_girl.hand import TakeCard
+from huisclos.games.final_girl.location import Location
+from huisclos.games.final_girl.move import Move
+from huisclos.games.final_girl.state import NOWHERE
+from huisclos.games.final_girl.tracks import Health, Horror, Time
+from huisclos.games.final_girl.zones import Zone
 from huisclos.words import Words
-
-from .box import Box
-from .cards import Girl
-from .foes import Killer
-from .hand import TakeCard
-from .location import Location
-from .move import Move
-from .state import NOWHERE
-from .tracks import Health, Horror, Time
-from .zones import Zone
 
 COLUMNS, LINES = 79, 22
 _NAME = 18

@@ -6,9 +6,9 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from .happenings import EnemyEnters
-from .last_health import killer
-from .state import NOWHERE, Film
+from huisclos.games.final_girl.happenings import EnemyEnters
+from huisclos.games.final_girl.last_health import killer
+from huisclos.games.final_girl.state import NOWHERE, Film
 
 Actor = Annotated[int, Meta(ge=-1, le=99)]
 """A minion's number, or -1: the Killer."""

@@ -8,11 +8,10 @@ from huisclos.engine.cards import SpeakOf
 from huisclos.engine.choice import Choice
 from huisclos.engine.effect import Effect, Script, Worded
 from huisclos.engine.step import Answers
-
-from .ambiguity import decided, one_of, which_zone
-from .pieces import ItemName, TokenName
-from .places import Tag, Where, ZoneNames, it, zones
-from .state import Film
+from huisclos.games.final_girl.ambiguity import decided, one_of, which_zone
+from huisclos.games.final_girl.pieces import ItemName, TokenName
+from huisclos.games.final_girl.places import Tag, Where, ZoneNames, it, zones
+from huisclos.games.final_girl.state import Film
 
 
 class DrawEvent(Effect, frozen=True):

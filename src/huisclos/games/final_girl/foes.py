@@ -7,9 +7,8 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from huisclos.engine.effect import Script, Worded
-
-from .cards import DarkPower, Finale, TerrorCard
-from .pieces import Health, Minions, Strength
+from huisclos.games.final_girl.cards import DarkPower, Finale, TerrorCard
+from huisclos.games.final_girl.pieces import Health, Minions, Strength
 
 
 class Row(Struct, frozen=True, forbid_unknown_fields=True):

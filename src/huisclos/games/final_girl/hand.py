@@ -10,10 +10,9 @@ from msgspec import Meta
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
-
-from .pieces import CardName
-from .state import GIRL, Film
-from .tracks import change_time
+from huisclos.games.final_girl.pieces import CardName
+from huisclos.games.final_girl.state import GIRL, Film
+from huisclos.games.final_girl.tracks import change_time
 
 
 class TakeCard(Effect, frozen=True):

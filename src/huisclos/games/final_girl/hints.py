@@ -6,11 +6,10 @@ from collections.abc import Iterator
 
 from huisclos.engine.choice import Choice, Hint
 from huisclos.engine.step import Mark
-
-from .chances import chances
-from .last_health import killer
-from .roll import dice, successes
-from .state import KILLER, Film
+from huisclos.games.final_girl.chances import chances
+from huisclos.games.final_girl.last_health import killer
+from huisclos.games.final_girl.roll import dice, successes
+from huisclos.games.final_girl.state import KILLER, Film
 
 
 def hints(s: Film, choice: Choice) -> list[Hint]:

@@ -10,16 +10,15 @@ from msgspec import Meta
 from huisclos.engine.choice import Choice
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
-
-from .ambiguity import decided, one_of, which_zone
-from .enemies import THE_KILLER, Actor, minions_out, put_enemy, speed, where, who
-from .interrupt import Interrupt, between, may_interrupt
-from .last_health import killer
-from .places import NEAR_AND_FAR, Tag, Where, ZoneNames, larger
-from .routes import heads, nearest, ways, ways_that_differ
-from .state import NOWHERE, Film
-from .strike import Strike, acting, added, in_attack
-from .victims import traits
+from huisclos.games.final_girl.ambiguity import decided, one_of, which_zone
+from huisclos.games.final_girl.enemies import THE_KILLER, Actor, minions_out, put_enemy, speed, where, who
+from huisclos.games.final_girl.interrupt import Interrupt, between, may_interrupt
+from huisclos.games.final_girl.last_health import killer
+from huisclos.games.final_girl.places import NEAR_AND_FAR, Tag, Where, ZoneNames, larger
+from huisclos.games.final_girl.routes import heads, nearest, ways, ways_that_differ
+from huisclos.games.final_girl.state import NOWHERE, Film
+from huisclos.games.final_girl.strike import Strike, acting, added, in_attack
+from huisclos.games.final_girl.victims import traits
 
 Target = Literal["victim", "girl", "nearest"]
 Icons = Annotated[int, Meta(ge=0, le=9)]

@@ -11,8 +11,7 @@ from huisclos.engine.boxed import BoxedGame
 from huisclos.engine.content import known
 from huisclos.engine.dice import Dice
 from huisclos.engine.view import View
-
-from .state import Film
+from huisclos.games.final_girl.state import Film
 
 _HIDDEN = ("terror", "aside", "finale", "powers", "piles", "events", "last", "killer_last")
 

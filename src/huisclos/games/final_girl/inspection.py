@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .state import Film
+from huisclos.games.final_girl.state import Film
 
 
 def inspect(s: Film) -> None:

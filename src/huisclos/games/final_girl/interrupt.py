@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
-
-from .items import TakeItem
-from .state import GIRL, KILLER, Film
-from .uses import spend, use_options
+from huisclos.games.final_girl.items import TakeItem
+from huisclos.games.final_girl.state import GIRL, KILLER, Film
+from huisclos.games.final_girl.uses import spend, use_options
 
 LET_IT, LET_ALL = Option("let-it", 0), Option("let-all", 1)
 

@@ -8,9 +8,8 @@ from typing import Literal
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
-
-from .pieces import ItemName
-from .state import GIRL, Film
+from huisclos.games.final_girl.pieces import ItemName
+from huisclos.games.final_girl.state import GIRL, Film
 
 HANDS = 2
 

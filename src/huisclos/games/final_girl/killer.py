@@ -9,10 +9,9 @@ from msgspec import Meta
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Mark, Step
-
-from .happenings import PhaseBegins
-from .interrupt import Interrupt, between
-from .state import GIRL, KILLER, Film
+from huisclos.games.final_girl.happenings import PhaseBegins
+from huisclos.games.final_girl.interrupt import Interrupt, between
+from huisclos.games.final_girl.state import GIRL, KILLER, Film
 
 LEAVE, BELOW = Option("leave", 0), Option("below", 1)
 

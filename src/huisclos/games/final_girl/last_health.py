@@ -8,9 +8,8 @@ from msgspec import Meta
 
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.step import Answers, Step
-
-from .ambiguity import settled, unclear
-from .state import Film
+from huisclos.games.final_girl.ambiguity import settled, unclear
+from huisclos.games.final_girl.state import Film
 
 
 def hurt_girl(s: Film, by: int) -> None:

@@ -9,13 +9,12 @@ from msgspec import Meta
 from huisclos.engine.choice import Choice
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
-
-from .ambiguity import decided, meant, one_of, settled, unclear, unsure, which_zone
-from .panic import Name, Runs, ZoneIndex
-from .places import NEAR_AND_FAR, Tag, Where, ZoneNames
-from .routes import nearest
-from .state import Film
-from .victims import victim_options
+from huisclos.games.final_girl.ambiguity import decided, meant, one_of, settled, unclear, unsure, which_zone
+from huisclos.games.final_girl.panic import Name, Runs, ZoneIndex
+from huisclos.games.final_girl.places import NEAR_AND_FAR, Tag, Where, ZoneNames
+from huisclos.games.final_girl.routes import nearest
+from huisclos.games.final_girl.state import Film
+from huisclos.games.final_girl.victims import victim_options
 
 Some = Annotated[int, Meta(ge=0, le=21)]
 

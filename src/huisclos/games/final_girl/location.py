@@ -7,10 +7,9 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from huisclos.engine.effect import Worded
-
-from .cards import ActionCard, EventCard, Item, TerrorCard, bare, bares
-from .plan import FAR, Plan
-from .zones import Setup, Zone
+from huisclos.games.final_girl.cards import ActionCard, EventCard, Item, TerrorCard, bare, bares
+from huisclos.games.final_girl.plan import FAR, Plan
+from huisclos.games.final_girl.zones import Setup, Zone
 
 VICTIMS = 21
 """In the box."""

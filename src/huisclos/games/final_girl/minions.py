@@ -9,11 +9,10 @@ from msgspec import Meta
 from huisclos.engine.choice import Choice
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import Answers
-
-from .ambiguity import decided, one_of, which_zone
-from .happenings import EnemyEnters
-from .places import Tag, Where, ZoneNames
-from .state import NOWHERE, Film
+from huisclos.games.final_girl.ambiguity import decided, one_of, which_zone
+from huisclos.games.final_girl.happenings import EnemyEnters
+from huisclos.games.final_girl.places import Tag, Where, ZoneNames
+from huisclos.games.final_girl.state import NOWHERE, Film
 
 
 class Spawn(Effect, frozen=True):

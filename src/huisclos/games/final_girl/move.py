@@ -9,13 +9,12 @@ from msgspec import Meta
 from huisclos.engine.choice import Bar, Choice, Option
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
-
-from .ambiguity import one_of
-from .happenings import GirlEnters
-from .places import Tag, Where, ZoneNames, zone_options, zones
-from .rescue import STAY, AtExit, rescue, rescue_options
-from .state import GIRL, Film
-from .victims import send, traits
+from huisclos.games.final_girl.ambiguity import one_of
+from huisclos.games.final_girl.happenings import GirlEnters
+from huisclos.games.final_girl.places import Tag, Where, ZoneNames, zone_options, zones
+from huisclos.games.final_girl.rescue import STAY, AtExit, rescue, rescue_options
+from huisclos.games.final_girl.state import GIRL, Film
+from huisclos.games.final_girl.victims import send, traits
 
 Some = Annotated[int, Meta(ge=1, le=9)]
 ZoneIndex = Annotated[int, Meta(ge=0, le=39)]

@@ -7,10 +7,9 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from huisclos.engine.packs import Pack
-
-from .cards import Girl
-from .foes import Killer
-from .location import Location
+from huisclos.games.final_girl.cards import Girl
+from huisclos.games.final_girl.foes import Killer
+from huisclos.games.final_girl.location import Location
 
 
 class FilmPack(Pack, frozen=True, kw_only=True):

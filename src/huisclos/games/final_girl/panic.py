@@ -9,12 +9,11 @@ from msgspec import Meta
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
-
-from .ambiguity import decided, meant, one_of, unsure, which_zone
-from .happenings import GirlEnters, PhaseBegins
-from .places import Tag, Where, ZoneNames
-from .state import GIRL, PANIC, Film
-from .victims import PLAIN_VICTIM, enemy_zones, send
+from huisclos.games.final_girl.ambiguity import decided, meant, one_of, unsure, which_zone
+from huisclos.games.final_girl.happenings import GirlEnters, PhaseBegins
+from huisclos.games.final_girl.places import Tag, Where, ZoneNames
+from huisclos.games.final_girl.state import GIRL, PANIC, Film
+from huisclos.games.final_girl.victims import PLAIN_VICTIM, enemy_zones, send
 
 ZoneIndex = Annotated[int, Meta(ge=0, le=39)]
 Name = Annotated[str, Meta(max_length=80)]

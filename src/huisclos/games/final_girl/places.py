@@ -9,9 +9,8 @@ from msgspec import Meta
 
 from huisclos.engine.choice import Option
 from huisclos.engine.effect import Known, Named
-
-from .state import NOWHERE, Film
-from .zones import ZoneName
+from huisclos.games.final_girl.state import NOWHERE, Film
+from huisclos.games.final_girl.zones import ZoneName
 
 Where = Annotated[str, Known("where")]
 """A zone or several, by how things stand."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from huisclos.engine.choice import Option
-
-from .zones import Zone
+from huisclos.games.final_girl.zones import Zone
 
 FAR = 99
 """A zone that can't be reached."""

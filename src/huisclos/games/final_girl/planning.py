@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from huisclos.engine.choice import Bar, Choice, Option
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
-
-from .hand import kinds, options_of
-from .happenings import PhaseBegins
-from .state import GIRL, PLANNING, Film
+from huisclos.games.final_girl.hand import kinds, options_of
+from huisclos.games.final_girl.happenings import PhaseBegins
+from huisclos.games.final_girl.state import GIRL, PLANNING, Film
 
 DONE, ALL_FREE = Option("done", 0), Option("free", 1)
 

@@ -9,13 +9,12 @@ from msgspec import Meta
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
-
-from .hand import card_options, discard
-from .happenings import GirlAttacked
-from .last_health import hurt_girl, killer
-from .roll import what_follows
-from .state import GIRL, Film
-from .uses import spend, use_options
+from huisclos.games.final_girl.hand import card_options, discard
+from huisclos.games.final_girl.happenings import GirlAttacked
+from huisclos.games.final_girl.last_health import hurt_girl, killer
+from huisclos.games.final_girl.roll import what_follows
+from huisclos.games.final_girl.state import GIRL, Film
+from huisclos.games.final_girl.uses import spend, use_options
 
 TAKE_IT = Option("take-it", 0)
 

@@ -8,11 +8,10 @@ from msgspec import Meta
 
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
-
-from .cards import bare
-from .happenings import VictimSaved
-from .state import ACTION, GIRL, Film
-from .victims import take_away, traits
+from huisclos.games.final_girl.cards import bare
+from huisclos.games.final_girl.happenings import VictimSaved
+from huisclos.games.final_girl.state import ACTION, GIRL, Film
+from huisclos.games.final_girl.victims import take_away, traits
 
 STAY = Option("stay")
 

@@ -9,12 +9,11 @@ from msgspec import Meta
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.effect import Effect, Script
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
-
-from .cards import ActionCard
-from .hand import card_options, discard, kinds, time_options
-from .last_health import adrenaline
-from .state import ACTION, GIRL, Film
-from .uses import spend, use_options
+from huisclos.games.final_girl.cards import ActionCard
+from huisclos.games.final_girl.hand import card_options, discard, kinds, time_options
+from huisclos.games.final_girl.last_health import adrenaline
+from huisclos.games.final_girl.state import ACTION, GIRL, Film
+from huisclos.games.final_girl.uses import spend, use_options
 
 APPLY, CONVERT = Option("apply", 0), Option("convert", 1)
 More = Annotated[int, Meta(ge=1, le=12)]

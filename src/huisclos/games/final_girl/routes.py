@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .ambiguity import worst
-from .enemies import THE_KILLER, leash, where
-from .state import NOWHERE, Film
+from huisclos.games.final_girl.ambiguity import worst
+from huisclos.games.final_girl.enemies import THE_KILLER, leash, where
+from huisclos.games.final_girl.state import NOWHERE, Film
 
 
 def nearest(s: Film, start: int, goals: Sequence[int]) -> list[int]:

@@ -9,9 +9,8 @@ from msgspec import Meta
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
-
-from .items import draw, get
-from .state import GIRL, Film
+from huisclos.games.final_girl.items import draw, get
+from huisclos.games.final_girl.state import GIRL, Film
 
 TOP_OF_PILE, BELOW = Option("top", 0), Option("below", 1)
 Pile = Annotated[int, Meta(ge=0, le=39)]

@@ -9,13 +9,12 @@ from huisclos.engine.dice import Dice
 from huisclos.engine.errors import BadOptions
 from huisclos.engine.nearest import did_you_mean
 from huisclos.engine.step import Answers, Step
-
-from .box import Box
-from .events import DrawEvent
-from .foes import Killer
-from .options import Options
-from .state import NOWHERE, Film
-from .turn import Turn
+from huisclos.games.final_girl.box import Box
+from huisclos.games.final_girl.events import DrawEvent
+from huisclos.games.final_girl.foes import Killer
+from huisclos.games.final_girl.options import Options
+from huisclos.games.final_girl.state import NOWHERE, Film
+from huisclos.games.final_girl.turn import Turn
 
 
 class Opening(Step, frozen=True):

@@ -11,13 +11,12 @@ from huisclos.engine.audience import CONTENT, DERIVED, EVERYONE, SECRET_CONTENT,
 from huisclos.engine.cards import Card, changed, respond
 from huisclos.engine.effect import Happening
 from huisclos.engine.state import State
-
-from .box import Box, Core
-from .cards import Girl
-from .foes import Killer
-from .location import Location
-from .pack import FilmPack
-from .plan import Plan
+from huisclos.games.final_girl.box import Box, Core
+from huisclos.games.final_girl.cards import Girl
+from huisclos.games.final_girl.foes import Killer
+from huisclos.games.final_girl.location import Location
+from huisclos.games.final_girl.pack import FilmPack
+from huisclos.games.final_girl.plan import Plan
 
 Phase = Literal["action", "planning", "killer", "panic", "upkeep"]
 ACTION: Final = "action"

@@ -10,13 +10,12 @@ from huisclos.engine.cards import SpeakOf
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Mark, Step
-
-from .ambiguity import settled, unclear
-from .enemies import THE_KILLER, Actor, where, who
-from .interrupt import Interrupt
-from .reaction import attack_girl
-from .state import NOWHERE, Film
-from .victims import kill, traits, victim_options
+from huisclos.games.final_girl.ambiguity import settled, unclear
+from huisclos.games.final_girl.enemies import THE_KILLER, Actor, where, who
+from huisclos.games.final_girl.interrupt import Interrupt
+from huisclos.games.final_girl.reaction import attack_girl
+from huisclos.games.final_girl.state import NOWHERE, Film
+from huisclos.games.final_girl.victims import kill, traits, victim_options
 
 ZoneIndex = Annotated[int, Meta(ge=0, le=39)]
 Reference = Annotated[str, Meta(max_length=80)]

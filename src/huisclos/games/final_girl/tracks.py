@@ -8,10 +8,9 @@ from msgspec import Meta
 
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import Answers
-
-from .bloodlust import Rise
-from .last_health import hurt_girl
-from .state import ACTION, TOP, Film
+from huisclos.games.final_girl.bloodlust import Rise
+from huisclos.games.final_girl.last_health import hurt_girl
+from huisclos.games.final_girl.state import ACTION, TOP, Film
 
 Amount = Annotated[int, Meta(ge=-20, le=20)]
 Some = Annotated[int, Meta(ge=1, le=20)]

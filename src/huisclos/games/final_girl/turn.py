@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from huisclos.engine.step import Answers, Mark, Step
-
-from .action import ActionPhase
-from .happenings import PhaseEnds
-from .killer import KillerPhase
-from .panic import PanicPhase
-from .planning import PlanningPhase
-from .rescue import Claim
-from .state import Film
-from .upkeep import UpkeepPhase
+from huisclos.games.final_girl.action import ActionPhase
+from huisclos.games.final_girl.happenings import PhaseEnds
+from huisclos.games.final_girl.killer import KillerPhase
+from huisclos.games.final_girl.panic import PanicPhase
+from huisclos.games.final_girl.planning import PlanningPhase
+from huisclos.games.final_girl.rescue import Claim
+from huisclos.games.final_girl.state import Film
+from huisclos.games.final_girl.upkeep import UpkeepPhase
 
 
 class Turn(Step, frozen=True):

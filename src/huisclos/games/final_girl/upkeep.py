@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from huisclos.engine.step import Answers, Step
-
-from .bloodlust import RevealPower
-from .happenings import PhaseBegins
-from .state import NOWHERE, UPKEEP, Film
+from huisclos.games.final_girl.bloodlust import RevealPower
+from huisclos.games.final_girl.happenings import PhaseBegins
+from huisclos.games.final_girl.state import NOWHERE, UPKEEP, Film
 
 
 class UpkeepPhase(Step, frozen=True):

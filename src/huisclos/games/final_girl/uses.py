@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from huisclos.engine.choice import Option
-
-from .cards import Use
-from .items import active, discard_item
-from .state import Film
+from huisclos.games.final_girl.cards import Use
+from huisclos.games.final_girl.items import active, discard_item
+from huisclos.games.final_girl.state import Film
 
 
 def use_options(s: Film, moment: str) -> list[Option]:

@@ -9,14 +9,13 @@ from msgspec import Meta
 from huisclos.engine.choice import Choice, Option
 from huisclos.engine.effect import Effect
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
-
-from .ambiguity import decided, meant, one_of, settled, unclear, unsure, which_zone
-from .bloodlust import Rise
-from .cards import bare
-from .happenings import VictimDies, VictimEnters
-from .pieces import SpecialVictim, VictimName
-from .places import NEAR_AND_FAR, Tag, Where, ZoneNames, alike
-from .state import NOWHERE, Film
+from huisclos.games.final_girl.ambiguity import decided, meant, one_of, settled, unclear, unsure, which_zone
+from huisclos.games.final_girl.bloodlust import Rise
+from huisclos.games.final_girl.cards import bare
+from huisclos.games.final_girl.happenings import VictimDies, VictimEnters
+from huisclos.games.final_girl.pieces import SpecialVictim, VictimName
+from huisclos.games.final_girl.places import NEAR_AND_FAR, Tag, Where, ZoneNames, alike
+from huisclos.games.final_girl.state import NOWHERE, Film
 
 Some = Annotated[int, Meta(ge=1, le=21)]
 ZoneIndex = Annotated[int, Meta(ge=0, le=39)]

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from huisclos.engine.extras import Drawing, Picture
 from huisclos.engine.view import View
+from huisclos.games.dead_of_winter.drawing.groups import groups
+from huisclos.games.dead_of_winter.drawing.own import abilities, crossing, dealt, found, hand, secret, watched
+from huisclos.games.dead_of_winter.drawing.places import colony, locations
+from huisclos.games.dead_of_winter.drawing.sheet import Sheet
+from huisclos.games.dead_of_winter.drawing.standing import objective, standing
 from huisclos.words import Words
-
-from .groups import groups
-from .own import abilities, crossing, dealt, found, hand, secret, watched
-from .places import colony, locations
-from .sheet import Sheet
-from .standing import objective, standing
 
 _PARTS = (
     standing,

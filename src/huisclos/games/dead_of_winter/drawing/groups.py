@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from huisclos.engine.extras import Picture
-
-from ..places import PLACES
-from .lines import Row, cut
-from .sheet import Sheet, size
+from huisclos.games.dead_of_winter.drawing.lines import Row, cut
+from huisclos.games.dead_of_winter.drawing.sheet import Sheet, size
+from huisclos.games.dead_of_winter.places import PLACES
 
 _PLAYER, _SURVIVOR, _WHERE = 10, 17, 15
 _LEADER = "◆"

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from huisclos.engine.extras import Picture
-
-from ..distance import far
-from .lines import cut, wrapped
-from .sheet import Sheet, shown
-from .waiting import waits_for
+from huisclos.games.dead_of_winter.distance import far
+from huisclos.games.dead_of_winter.drawing.lines import cut, wrapped
+from huisclos.games.dead_of_winter.drawing.sheet import Sheet, shown
+from huisclos.games.dead_of_winter.drawing.waiting import waits_for
 
 _NAME = 17
 

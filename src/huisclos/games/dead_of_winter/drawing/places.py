@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from huisclos.engine.extras import Picture
-
-from ..places import COLONY, PLACES
-from .lines import COLUMNS, Row, apart, bottom, flowing, side_by_side, top, walled
-from .sheet import FROST, WOUND, Sheet, size
+from huisclos.games.dead_of_winter.drawing.lines import (
+    COLUMNS,
+    Row,
+    apart,
+    bottom,
+    flowing,
+    side_by_side,
+    top,
+    walled,
+)
+from huisclos.games.dead_of_winter.drawing.sheet import FROST, WOUND, Sheet, size
+from huisclos.games.dead_of_winter.places import COLONY, PLACES
 
 _WIDE, _NARROW = COLUMNS - 2, 25
 """The colony, and a location: three stand side by side."""

@@ -7,12 +7,11 @@ from typing import Any
 from huisclos.engine.boxed import find_boxed
 from huisclos.engine.extras import Picture
 from huisclos.engine.view import View
+from huisclos.games.dead_of_winter.distance import Far
+from huisclos.games.dead_of_winter.drawing.lines import Row
+from huisclos.games.dead_of_winter.imagination import seen
+from huisclos.games.dead_of_winter.state import Colony
 from huisclos.words import Words
-
-from ..distance import Far
-from ..imagination import seen
-from ..state import Colony
-from .lines import Row
 
 WOUND, FROST = "x", "*"
 _MET, _STYLE = ("·", "✓"), ("", "good")

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from huisclos.engine.extras import Picture
-
-from ..colony_phase import crisis_needs, food_due
-from ..distance import main_far
-from .lines import Row, wrapped
-from .sheet import Sheet, size
+from huisclos.games.dead_of_winter.colony_phase import crisis_needs, food_due
+from huisclos.games.dead_of_winter.distance import main_far
+from huisclos.games.dead_of_winter.drawing.lines import Row, wrapped
+from huisclos.games.dead_of_winter.drawing.sheet import Sheet, size
 
 _LOW = 2
 """Morale to worry about."""

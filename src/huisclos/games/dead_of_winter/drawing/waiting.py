@@ -6,12 +6,11 @@ from typing import Any
 
 from huisclos.engine.effect import Condition
 from huisclos.engine.grammar import AllOf, AtLeast, Not
-
-from ..box import Box
-from ..cards import Trigger, bare
-from ..conditions import At, Exiled, Exists, Is, Present
-from ..crossroads import Signs
-from .sheet import Sheet
+from huisclos.games.dead_of_winter.box import Box
+from huisclos.games.dead_of_winter.cards import Trigger, bare
+from huisclos.games.dead_of_winter.conditions import At, Exiled, Exists, Is, Present
+from huisclos.games.dead_of_winter.crossroads import Signs
+from huisclos.games.dead_of_winter.drawing.sheet import Sheet
 
 Part = tuple[str, dict[str, Any]]
 """The key of a few words, and what they are about."""
