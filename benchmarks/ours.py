@@ -6,10 +6,10 @@ import random
 
 import huisclos
 from benchmarks.engine import Copier, Engine, pick
-from huisclos.engine.dice import quick_dice
-from huisclos.engine.game import Game, find
-from huisclos.engine.playout import by_chance
-from huisclos.engine.state import State
+from huisclos.engine.base.dice import quick_dice
+from huisclos.engine.game.game import Game, find
+from huisclos.engine.rules.playout import by_chance
+from huisclos.engine.rules.state import State
 from huisclos.fast import playout
 from huisclos.fast.native import native
 

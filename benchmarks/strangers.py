@@ -14,8 +14,8 @@ from functools import partial
 from typing import Any
 
 import huisclos
-from huisclos.engine.game import find
-from huisclos.engine.playout import by_chance
+from huisclos.engine.game.game import find
+from huisclos.engine.rules.playout import by_chance
 from huisclos.table.sight import question
 
 Tables = dict[str, Any]

@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import huisclos
-from huisclos.engine.errors import HuisClosError
-from huisclos.engine.match import Match
+from huisclos.engine.base.errors import HuisClosError
+from huisclos.engine.match.match import Match
 from huisclos.games.final_girl.state import Film
 
 FILE = Path("src/huisclos/games/final_girl/tutorial.json")

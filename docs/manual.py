@@ -4,8 +4,8 @@ from pathlib import Path
 
 from tests.lighthouse import TheLighthouse
 
-from huisclos.engine.game import Game
-from huisclos.engine.manual import manual
+from huisclos.engine.game.game import Game
+from huisclos.engine.game.pack_manual import manual
 from huisclos.games.dead_of_winter import DeadOfWinter
 from huisclos.games.final_girl import FinalGirl
 

@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any, get_type_hints
 
 import huisclos
-from huisclos.engine.bot import BlindBot, Speech
-from huisclos.engine.choice import Hint
-from huisclos.engine.docstrings import said_of
-from huisclos.engine.errors import BadFile, EndlessRules
-from huisclos.engine.event import Told
-from huisclos.engine.face import moments
-from huisclos.engine.view import Ahead, Awaited, Outcome, Spoken
+from huisclos.engine.base.docstrings import said_of
+from huisclos.engine.base.errors import BadFile, EndlessRules
+from huisclos.engine.game.bot import BlindBot, Speech
+from huisclos.engine.match.public import moments
+from huisclos.engine.rules.choice import Hint
+from huisclos.engine.rules.event import Told
+from huisclos.engine.sight.view import Ahead, Awaited, Outcome, Spoken
 
 PAGE = Path(__file__).parent / "reference.md"
 HEAD = """# Python reference

@@ -13,9 +13,9 @@ from pathlib import Path
 from msgspec import Struct
 
 from huisclos.bots import hire
-from huisclos.engine.face import new
-from huisclos.engine.game import find
-from huisclos.engine.match import Match
+from huisclos.engine.game.game import find
+from huisclos.engine.match.match import Match
+from huisclos.engine.match.public import new
 from huisclos.lab.series import drive
 from huisclos.words import Words
 

@@ -17,10 +17,10 @@ from docs.lesson import seeds, write
 
 import huisclos
 from huisclos.bots import hire
-from huisclos.engine.dice import Dice
-from huisclos.engine.errors import HuisClosError
-from huisclos.engine.game import find
-from huisclos.engine.match import Match
+from huisclos.engine.base.dice import Dice
+from huisclos.engine.base.errors import HuisClosError
+from huisclos.engine.game.game import find
+from huisclos.engine.match.match import Match
 from huisclos.games.dead_of_winter.places import PLACES
 from huisclos.games.dead_of_winter.state import Colony
 

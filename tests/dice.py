@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from huisclos.engine.dice import Dice
-from huisclos.engine.game import Game
+from huisclos.engine.base.dice import Dice
+from huisclos.engine.game.game import Game
 
 T = TypeVar("T")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import huisclos
-from huisclos.engine.errors import BadFile, BadOptions, HuisClosError, Trouble
+from huisclos.engine.base.errors import BadFile, BadOptions, HuisClosError, Trouble
 from huisclos.server.refusals import refusal
 from huisclos.words import LANGUAGES, Words, source
 

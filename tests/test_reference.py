@@ -8,7 +8,11 @@ import pytest
 from docs.reference import PAGE, SECTIONS, reference
 
 import huisclos
-from huisclos.engine import bot, choice, errors, face, match, scene
+from huisclos.engine.base import errors
+from huisclos.engine.game.game import bot
+from huisclos.engine.match.match import match, scene
+from huisclos.engine.match.match import public as face
+from huisclos.engine.rules import choice
 
 MODULES = (face, match, scene, choice, bot, errors)
 TEXT = PAGE.read_text("utf-8")

@@ -2,9 +2,7 @@
 
 from importlib.metadata import version
 
-from huisclos.engine.bot import Bot
-from huisclos.engine.choice import Bar, Choice, Option
-from huisclos.engine.errors import (
+from huisclos.engine.base.errors import (
     BadOptions,
     BadRecord,
     BadStatement,
@@ -14,12 +12,14 @@ from huisclos.engine.errors import (
     RuleFailed,
     UnknownGame,
 )
-from huisclos.engine.face import load, new, replay
-from huisclos.engine.game import Game, Meta, Result
-from huisclos.engine.game import games as installed
-from huisclos.engine.match import Match
-from huisclos.engine.state import State
-from huisclos.engine.view import View
+from huisclos.engine.game.bot import Bot
+from huisclos.engine.game.game import Game, Meta, Result
+from huisclos.engine.game.game import games as installed
+from huisclos.engine.match.match import Match
+from huisclos.engine.match.public import load, new, replay
+from huisclos.engine.rules.choice import Bar, Choice, Option
+from huisclos.engine.rules.state import State
+from huisclos.engine.sight.view import View
 
 __version__ = version("huisclos")
 

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, Route, WebSocketRoute
 
-from huisclos.engine.face import moments
-from huisclos.engine.game import find
-from huisclos.engine.match import Match
-from huisclos.engine.record import read
+from huisclos.engine.game.game import find
+from huisclos.engine.match.match import Match
+from huisclos.engine.match.public import moments
+from huisclos.engine.match.record import read
 from huisclos.table.sight import question
 from tests.records.following import plain, records
 from tests.serving import Guest, Server

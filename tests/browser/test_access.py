@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from huisclos.engine.game import find, games
+from huisclos.engine.game.game import find, games
 from tests.browser.conftest import Visit
 from tests.browser.hurrying import hurried
 from tests.browser.person import Person

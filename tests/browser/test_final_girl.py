@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import huisclos
-from huisclos.engine.match import Match
+from huisclos.engine.match.match import Match
 from huisclos.words import Words
 from tests.browser.conftest import Visit
 from tests.browser.moments import Told, asked_now, every_prompt

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TookTooLong
 
-from huisclos.engine.match import Match
+from huisclos.engine.match.match import Match
 from tests.browser import winters
 from tests.browser.conftest import Visit
 from tests.browser.hurrying import Told, come, hurried, play_on, seek

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import huisclos
-from huisclos.engine.match import Match
+from huisclos.engine.match.match import Match
 from huisclos.games.dead_of_winter.drawing.waiting import parts
 from huisclos.words import Words
 from tests.browser.conftest import Visit

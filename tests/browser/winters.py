@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 
 import huisclos
 from huisclos.bots import hire
-from huisclos.engine.match import Match
+from huisclos.engine.match.match import Match
 from huisclos.lab.series import take_turn
 from tests.browser.moments import Told, asked_now
 from tests.records.following import plain

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from huisclos.engine.errors import BadFile
+from huisclos.engine.base.errors import BadFile
 from huisclos.games.critico_ville.packs import read_pack
 from huisclos.words import LANGUAGES, Words
 

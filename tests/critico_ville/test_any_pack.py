@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from huisclos.engine.errors import BadFile
+from huisclos.engine.base.errors import BadFile
 from huisclos.games.critico_ville.packs import read_pack
 from tests.critico_ville.packs import TOML, check_messages
 from tests.critico_ville.table import start

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import huisclos
-from huisclos.engine.errors import BadFile
+from huisclos.engine.base.errors import BadFile
 from huisclos.games.critico_ville.packs import read_pack
 from huisclos.words import LANGUAGES, Words, source
 from tests.critico_ville.packs import PACKAGE, TOML, change, troubles

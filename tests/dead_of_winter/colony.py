@@ -16,8 +16,8 @@ from typing import Any
 import msgspec
 
 import huisclos
-from huisclos.engine.game import find
-from huisclos.engine.packs import vouch
+from huisclos.engine.game.game import find
+from huisclos.engine.packs.pack import vouch
 from huisclos.games.dead_of_winter.places import PLACES
 from tests.dead_of_winter.legible import asked_legibly, told_legibly
 from tests.dice import LoadedDice

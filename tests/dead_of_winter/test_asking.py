@@ -2,7 +2,7 @@
 
 import pytest
 
-from huisclos.engine.errors import BadFile
+from huisclos.engine.base.errors import BadFile
 from tests.dead_of_winter.colony import (
     PEOPLE,
     STAGE,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from huisclos.engine.choice import Choice, Option
+from huisclos.engine.rules.choice import Choice, Option
 from tests.dead_of_winter.box import winter
 from tests.dead_of_winter.colony import act, colony, item, objective
 from tests.dead_of_winter.crossing import road

@@ -6,7 +6,7 @@ from importlib.resources import files
 import pytest
 from fluent.syntax import FluentParser
 
-from huisclos.engine.packs import pack_tables
+from huisclos.engine.packs.pack import pack_tables
 from huisclos.words import Words
 from tests.dead_of_winter.box import BOX
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from huisclos.engine.view import board
+from huisclos.engine.sight.view import board
 from tests.dead_of_winter.colony import (
     PEOPLE,
     act,

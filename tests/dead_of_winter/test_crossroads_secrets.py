@@ -3,7 +3,7 @@
 import pytest
 
 import huisclos
-from huisclos.engine.errors import BadFile
+from huisclos.engine.base.errors import BadFile
 from tests.dead_of_winter.colony import (
     STAGE,
     act,

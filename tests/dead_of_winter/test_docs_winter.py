@@ -14,9 +14,9 @@ import pytest
 import huisclos
 from huisclos.bots import Chance
 from huisclos.cli import main
-from huisclos.engine.errors import BadFile
-from huisclos.engine.game import find
-from huisclos.engine.manual import manual
+from huisclos.engine.base.errors import BadFile
+from huisclos.engine.game.game import find
+from huisclos.engine.game.pack_manual import manual
 from huisclos.words import LANGUAGES, Words
 
 GAME = find("dead-of-winter")

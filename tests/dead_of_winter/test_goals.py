@@ -2,7 +2,7 @@
 
 import pytest
 
-from huisclos.engine.game import find
+from huisclos.engine.game.game import find
 from huisclos.games.dead_of_winter.distance import far, main_far
 from huisclos.games.dead_of_winter.goals import met
 from huisclos.words import LANGUAGES, Words

@@ -2,7 +2,7 @@
 
 import pytest
 
-from huisclos.engine.game import find
+from huisclos.engine.game.game import find
 from huisclos.words import LANGUAGES, Words
 from tests.dead_of_winter.colony import act, colony, item, plain, survivor
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from huisclos.engine.errors import BadFile
+from huisclos.engine.base.errors import BadFile
 from huisclos.games.dead_of_winter.action import ALONE, BY_SURVIVOR
 from huisclos.games.dead_of_winter.happenings import Acted
 from huisclos.words import LANGUAGES, Words

@@ -5,8 +5,8 @@ import random
 import pytest
 
 import huisclos
-from huisclos.engine.audience import audiences
-from huisclos.engine.changes import KERNEL_FIELDS
+from huisclos.engine.base.audience import audiences
+from huisclos.engine.rules.diff import KERNEL_FIELDS
 from huisclos.games.dead_of_winter.state import Colony
 from tests.dead_of_winter.colony import (
     DOORS,

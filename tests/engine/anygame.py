@@ -14,10 +14,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import huisclos
-from huisclos.engine.audience import CONTENT, EVERYONE, SECRET_CONTENT, audiences
-from huisclos.engine.game import Game, find, games
-from huisclos.engine.record import SIGNS, Sign
-from huisclos.engine.state import State
+from huisclos.engine.base.audience import CONTENT, EVERYONE, SECRET_CONTENT, audiences
+from huisclos.engine.game.game import Game, find, games
+from huisclos.engine.match.record import SIGNS, Sign
+from huisclos.engine.rules.state import State
 from tests.lighthouse import FOLDER, TheLighthouse
 from tests.sample import Candles
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from hypothesis import strategies as st
 
-from huisclos.engine.game import Game
+from huisclos.engine.game.game import Game
 
 Schema = dict[str, Any]
 Drawn = st.SearchStrategy[Any]

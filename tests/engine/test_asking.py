@@ -7,8 +7,8 @@ from typing import ClassVar
 import pytest
 
 import huisclos
-from huisclos.engine.choice import PASS, Choice, Option
-from huisclos.engine.step import Answers, Mark, Step
+from huisclos.engine.rules.choice import PASS, Choice, Option
+from huisclos.engine.rules.step import Answers, Mark, Step
 from tests.engine import tiny
 from tests.engine.tiny import Note, play
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, ClassVar
 import msgspec
 import pytest
 
-from huisclos.engine.audience import (
+from huisclos.engine.base.audience import (
     CONTENT,
     EVERYONE,
     NOBODY,
@@ -21,11 +21,11 @@ from huisclos.engine.audience import (
     owner_and,
     shown_to,
 )
-from huisclos.engine.changes import changes, settled
-from huisclos.engine.position import plain_copy
-from huisclos.engine.state import State
-from huisclos.engine.step import Answers, Step
-from huisclos.engine.view import board, board_type
+from huisclos.engine.match.position import plain_copy
+from huisclos.engine.rules.diff import changes, settled
+from huisclos.engine.rules.state import State
+from huisclos.engine.rules.step import Answers, Step
+from huisclos.engine.sight.view import board, board_type
 from tests.engine import tiny
 from tests.engine.tiny import Fork, play
 

@@ -10,14 +10,14 @@ import pytest
 from msgspec import Meta, Struct
 
 import huisclos
-from huisclos.engine.audience import EVERYONE, OWNER, owner_and
-from huisclos.engine.bounds import BY_SEAT, LARGEST, LONGEST_LIST, Seat, UnboundedField, has_bounds
-from huisclos.engine.choice import Choice, Option
-from huisclos.engine.game import LARGEST_OPTIONS, refuse_endless
-from huisclos.engine.record import LARGEST_RECORD, MOST_ACTIONS, MOST_SAID
-from huisclos.engine.state import State
-from huisclos.engine.step import Step
-from huisclos.engine.vocabulary import vocabulary
+from huisclos.engine.base.audience import EVERYONE, OWNER, owner_and
+from huisclos.engine.base.bounds import BY_SEAT, LARGEST, LONGEST_LIST, Seat, UnboundedField, has_bounds
+from huisclos.engine.game.game import LARGEST_OPTIONS, refuse_endless
+from huisclos.engine.match.record import LARGEST_RECORD, MOST_ACTIONS, MOST_SAID
+from huisclos.engine.packs.vocabulary import vocabulary
+from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.state import State
+from huisclos.engine.rules.step import Step
 from huisclos.words import Words
 from tests.engine import tiny
 from tests.engine.anygame import GAMES, each_game, plain, play

@@ -5,9 +5,9 @@ import random
 import pytest
 
 import huisclos
-from huisclos.engine.bounds import MOST_CONDITIONS, MOST_TIMES
-from huisclos.engine.errors import BadFile, EndlessRules
-from huisclos.engine.state import A_STEP, BUDGET, UNCOUNTED
+from huisclos.engine.base.bounds import MOST_CONDITIONS, MOST_TIMES
+from huisclos.engine.base.errors import BadFile, EndlessRules
+from huisclos.engine.rules.state import A_STEP, BUDGET, UNCOUNTED
 from huisclos.words import LANGUAGES, Words
 from tests.lighthouse.table import GAME, house, tables, told
 

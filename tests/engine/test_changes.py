@@ -8,9 +8,9 @@ from contextlib import contextmanager
 from typing import Any
 
 import huisclos
-from huisclos.engine.changes import KERNEL_FIELDS
-from huisclos.engine.state import State
-from huisclos.engine.view import board
+from huisclos.engine.rules.diff import KERNEL_FIELDS
+from huisclos.engine.rules.state import State
+from huisclos.engine.sight.view import board
 from tests.engine.anygame import each_game, for_each_game, plain, play, play_some, readers
 
 OPEN = -1

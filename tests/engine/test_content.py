@@ -12,8 +12,8 @@ import pytest
 from msgspec import Meta, Struct
 
 import huisclos
-from huisclos.engine.audience import CONTENT, SECRET_CONTENT, SIZE
-from huisclos.engine.content import content_of, digest, known, remember, shown_content
+from huisclos.engine.base.audience import CONTENT, SECRET_CONTENT, SIZE
+from huisclos.engine.packs.digests import content_of, digest, known, remember, shown_content
 from tests.engine import tiny
 from tests.engine.anygame import each_game, plain, readers
 from tests.engine.tiny import Fork, play

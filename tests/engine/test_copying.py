@@ -7,12 +7,12 @@ from typing import Annotated, Any, ClassVar, Literal
 import pytest
 from msgspec import Meta, Struct
 
-from huisclos.engine.audience import CONTENT, EVERYONE, NOBODY, SECRET_CONTENT, SIZE
-from huisclos.engine.copying import SharedField, is_fixed, lists_of
-from huisclos.engine.dice import Dice
-from huisclos.engine.interruption import Interruptible, Response
-from huisclos.engine.state import State
-from huisclos.engine.step import Mark, Step
+from huisclos.engine.base.audience import CONTENT, EVERYONE, NOBODY, SECRET_CONTENT, SIZE
+from huisclos.engine.base.dice import Dice
+from huisclos.engine.base.shareable import SharedField, is_fixed, lists_of
+from huisclos.engine.rules.interruption import Interruptible, Response
+from huisclos.engine.rules.state import State
+from huisclos.engine.rules.step import Mark, Step
 from tests.engine import tiny
 from tests.engine.anygame import each_game
 from tests.engine.tiny import Fork, Note, play

@@ -13,7 +13,7 @@ import pytest
 
 import huisclos
 from huisclos.bots import Chance, find_bot
-from huisclos.engine.view import asked, board
+from huisclos.engine.sight.view import asked, board
 from huisclos.lab.series import drive
 from huisclos.words import LANGUAGES, Words
 from huisclos.words.rulebook import rules

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 import huisclos
-from huisclos.engine.errors import BadOptions, EndlessRules, RuleFailed
-from huisclos.engine.game import Result
-from huisclos.engine.state import A_STEP, BUDGET
-from huisclos.engine.step import Answers, Step
+from huisclos.engine.base.errors import BadOptions, EndlessRules, RuleFailed
+from huisclos.engine.game.game import Result
+from huisclos.engine.rules.state import A_STEP, BUDGET
+from huisclos.engine.rules.step import Answers, Step
 from huisclos.words import LANGUAGES, Words
 from tests.engine import tiny
 from tests.engine.anygame import plain, readers

@@ -2,8 +2,8 @@
 
 import pytest
 
-from huisclos.engine.changes import KERNEL_FIELDS
-from huisclos.engine.game import games
+from huisclos.engine.game.game import games
+from huisclos.engine.rules.diff import KERNEL_FIELDS
 from tests.records.following import follow, records
 
 WITH_THE_VIEW = {

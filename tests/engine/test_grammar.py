@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 import huisclos
-from huisclos.engine.effect import Condition, Effect
-from huisclos.engine.manual import examples, manual
-from huisclos.engine.packs import content_names
+from huisclos.engine.game.pack_manual import examples, manual
+from huisclos.engine.packs.pack import content_names
+from huisclos.engine.rules.effect import Condition, Effect
 from tests.dice import LoadedDice
 from tests.lighthouse.table import GAME, drawn, house, options, told
 

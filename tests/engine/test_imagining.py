@@ -3,8 +3,8 @@
 import random
 
 import huisclos
-from huisclos.engine.dice import QuickDice
-from huisclos.engine.state import State
+from huisclos.engine.base.dice import QuickDice
+from huisclos.engine.rules.state import State
 from huisclos.fast import playout
 from tests.engine.anygame import for_each_game, plain, play_some, readers
 

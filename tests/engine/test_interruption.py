@@ -6,9 +6,9 @@ from typing import Any, ClassVar
 
 import pytest
 
-from huisclos.engine.choice import PASS, Choice, Option
-from huisclos.engine.interruption import Interruptible, Response
-from huisclos.engine.step import Step
+from huisclos.engine.rules.choice import PASS, Choice, Option
+from huisclos.engine.rules.interruption import Interruptible, Response
+from huisclos.engine.rules.step import Step
 from tests.engine import tiny
 from tests.engine.tiny import Note, offered, play
 

@@ -11,9 +11,9 @@ from typing import Annotated
 import pytest
 
 import huisclos
-from huisclos.engine.audience import EVERYONE, SIZE, UndeclaredField, shown_to
-from huisclos.engine.dice import Dice, QuickDice, commitment
-from huisclos.engine.state import State
+from huisclos.engine.base.audience import EVERYONE, SIZE, UndeclaredField, shown_to
+from huisclos.engine.base.dice import Dice, QuickDice, commitment
+from huisclos.engine.rules.state import State
 from tests.dice import LoadedDice
 
 
@@ -177,7 +177,7 @@ def test_who_writes_games_and_bots_finds_what_they_need_at_the_front_door():
 
 def test_games_are_described_without_loading_their_rules():
     program = (
-        "import sys, huisclos.engine.game as g; g.find('lockdown').meta.most;"
+        "import sys, huisclos.engine.game.game as g; g.find('lockdown').meta.most;"
         "print([m for m in sys.modules if m.startswith('huisclos.games.lockdown.')])"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, text=True)

@@ -4,11 +4,11 @@ import random
 from typing import Any
 
 import huisclos
-from huisclos.engine.audience import audiences
-from huisclos.engine.dice import commitment
-from huisclos.engine.event import Event
-from huisclos.engine.together import hushed
-from huisclos.engine.view import board
+from huisclos.engine.base.audience import audiences
+from huisclos.engine.base.dice import commitment
+from huisclos.engine.rules.event import Event
+from huisclos.engine.rules.together import hushed
+from huisclos.engine.sight.view import board
 from tests.engine.anygame import (
     each_game,
     for_each_game,

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import huisclos
 from huisclos.bots import bot_names, hire
-from huisclos.engine.playout import playout
+from huisclos.engine.rules.playout import playout
 from huisclos.lab.series import take_turn
 from tests.engine.anygame import each_game
 from tests.engine.legal import options_of

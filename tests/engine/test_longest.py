@@ -9,10 +9,10 @@ import pytest
 
 import huisclos
 from huisclos.bots import hire
-from huisclos.engine.audience import EVERYONE
-from huisclos.engine.choice import PASS, Choice
-from huisclos.engine.playout import play_on, playout
-from huisclos.engine.step import Answers, Step
+from huisclos.engine.base.audience import EVERYONE
+from huisclos.engine.rules.choice import PASS, Choice
+from huisclos.engine.rules.playout import play_on, playout
+from huisclos.engine.rules.step import Answers, Step
 from huisclos.lab.series import drive
 from huisclos.words import LANGUAGES, Words
 from tests.engine import tiny

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import huisclos
-from huisclos.engine.step import Answers, Mark, Step
+from huisclos.engine.rules.step import Answers, Mark, Step
 from tests.engine import tiny
 from tests.engine.anygame import plain
 from tests.engine.tiny import Fork, Note, play

@@ -9,14 +9,14 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 import pytest
 from msgspec import Meta, Struct
 
-from huisclos.engine.bounds import fields_of
-from huisclos.engine.docstrings import said_of
-from huisclos.engine.effect import Coined, Condition, Effect, Free, Happening, Known, Named, Worded
-from huisclos.engine.game import Game, find, games
-from huisclos.engine.manual import manual, parts_of
-from huisclos.engine.nearest import nearest
-from huisclos.engine.packs import content_names
-from huisclos.engine.reading import Proofreader
+from huisclos.engine.base.bounds import fields_of
+from huisclos.engine.base.docstrings import said_of
+from huisclos.engine.base.nearest import nearest
+from huisclos.engine.game.game import Game, find, games
+from huisclos.engine.game.pack_manual import manual, parts_of
+from huisclos.engine.packs.pack import content_names
+from huisclos.engine.packs.reading import Proofreader
+from huisclos.engine.rules.effect import Coined, Condition, Effect, Free, Happening, Known, Named, Worded
 from huisclos.words import LANGUAGES, Words
 from tests.lighthouse import TheLighthouse
 

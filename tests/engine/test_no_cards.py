@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from huisclos.engine.effect import Happening
+from huisclos.engine.rules.effect import Happening
 from tests.engine.tiny import Fork, Note, Tiny, play
 
 

@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import huisclos
-from huisclos.engine.bounds import DEEPEST, LONGEST_LIST, LONGEST_PACK, LONGEST_TEXT
-from huisclos.engine.errors import BadFile
-from huisclos.engine.manual import manual
-from huisclos.engine.packs import vouch
+from huisclos.engine.base.bounds import DEEPEST, LONGEST_LIST, LONGEST_PACK, LONGEST_TEXT
+from huisclos.engine.base.errors import BadFile
+from huisclos.engine.game.pack_manual import manual
+from huisclos.engine.packs.pack import vouch
 from huisclos.words import Words
 from tests.lighthouse import FOLDER
 from tests.lighthouse.table import GAME, tables

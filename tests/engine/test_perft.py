@@ -3,7 +3,7 @@
 import pytest
 
 import huisclos
-from huisclos.engine.position import written
+from huisclos.engine.match.position import written
 from tests.lockdown.table import AWAY, mall
 
 

@@ -6,10 +6,10 @@ import pytest
 
 import huisclos
 from huisclos.bots import find_bot
-from huisclos.engine.bot import BlindBot
-from huisclos.engine.dice import Dice, quick_dice
-from huisclos.engine.game import find, games
-from huisclos.engine.match import Match
+from huisclos.engine.base.dice import Dice, quick_dice
+from huisclos.engine.game.bot import BlindBot
+from huisclos.engine.game.game import find, games
+from huisclos.engine.match.match import Match
 from huisclos.fast import play_on, playout
 from huisclos.lab.series import Plan, run
 from tests.engine.anygame import GAMES, play

@@ -8,9 +8,17 @@ from typing import Annotated, Any, Literal
 import pytest
 from msgspec import Meta, Struct
 
-from huisclos.engine.bounds import BY_SEAT, DEEPEST, LARGEST, LONGEST_LIST, LONGEST_TEXT, MOST_PARTS, Seat
-from huisclos.engine.effect import Effect, Known, Worded
-from huisclos.engine.reading import MOST_NAMES, Proofreader
+from huisclos.engine.base.bounds import (
+    BY_SEAT,
+    DEEPEST,
+    LARGEST,
+    LONGEST_LIST,
+    LONGEST_TEXT,
+    MOST_PARTS,
+    Seat,
+)
+from huisclos.engine.packs.reading import MOST_NAMES, Proofreader
+from huisclos.engine.rules.effect import Effect, Known, Worded
 
 
 class Knock(Effect, frozen=True):

@@ -9,12 +9,12 @@ from typing import Any, ClassVar
 import pytest
 
 import huisclos
-from huisclos.engine.choice import PASS, Choice, Option
-from huisclos.engine.dice import QuickDice
-from huisclos.engine.errors import BadRecord
-from huisclos.engine.stack import read_steps, steps_of
-from huisclos.engine.state import DEEPEST
-from huisclos.engine.step import Answers, Mark, Step
+from huisclos.engine.base.dice import QuickDice
+from huisclos.engine.base.errors import BadRecord
+from huisclos.engine.rules.choice import PASS, Choice, Option
+from huisclos.engine.rules.state import DEEPEST
+from huisclos.engine.rules.step import Answers, Mark, Step
+from huisclos.engine.sight.stack import read_steps, steps_of
 from tests.engine import tiny
 from tests.engine.tiny import Fork, Note, play
 

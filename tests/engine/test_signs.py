@@ -9,11 +9,11 @@ import pytest
 from msgspec import Meta
 
 import huisclos
-from huisclos.engine.audience import DISCREET, EVERYONE, NOBODY
-from huisclos.engine.choice import Choice, Option
-from huisclos.engine.state import State
-from huisclos.engine.step import Answers, Step
-from huisclos.engine.talk import Form, Talk
+from huisclos.engine.base.audience import DISCREET, EVERYONE, NOBODY
+from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.state import State
+from huisclos.engine.rules.step import Answers, Step
+from huisclos.engine.talk.statements import Form, Talk
 from tests.engine.tiny import Tiny
 
 OPTIONS = (Option("on", 1), Option("off", 0))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from huisclos.engine.toml import BadToml, parse
+from huisclos.engine.base.toml import BadToml, parse
 
 DEEP = "a" + ".b" * 201 + " = 1"
 

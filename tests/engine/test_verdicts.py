@@ -8,10 +8,10 @@ from typing import Annotated, Any, ClassVar
 
 import pytest
 
-from huisclos.engine.audience import EVERYONE, OWNER, shown_to
-from huisclos.engine.event import Event
-from huisclos.engine.step import Answers, Step
-from huisclos.engine.talk import Form, Slot, Statement, Talk, Verdict
+from huisclos.engine.base.audience import EVERYONE, OWNER, shown_to
+from huisclos.engine.rules.event import Event
+from huisclos.engine.rules.step import Answers, Step
+from huisclos.engine.talk.statements import Form, Slot, Statement, Talk, Verdict
 from tests.engine import tiny
 from tests.engine.anygame import plain, something_to_say
 from tests.engine.tiny import Fork, play

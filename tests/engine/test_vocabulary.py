@@ -5,10 +5,10 @@ from types import ModuleType
 
 import pytest
 
-from huisclos.engine import cards, grammar
-from huisclos.engine.effect import Condition, Effect, Happening
-from huisclos.engine.step import Mark, Step
-from huisclos.engine.vocabulary import vocabulary
+from huisclos.engine.packs.vocabulary import vocabulary
+from huisclos.engine.rules import cards, grammar
+from huisclos.engine.rules.effect import Condition, Effect, Happening
+from huisclos.engine.rules.step import Mark, Step
 from tests.lighthouse import nights, verbs
 
 words_of = vocabulary.__wrapped__  # found anew, however often it was asked for

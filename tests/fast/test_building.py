@@ -23,7 +23,7 @@ SAMPLE = ROOT / "tests" / "sample"
 NIGHTS = """
 import random
 from wicks import Candles
-from huisclos.engine.dice import quick_dice
+from huisclos.engine.base.dice import quick_dice
 from huisclos.fast import is_built, is_stale, quickest
 
 game = quickest(Candles())
@@ -289,7 +289,7 @@ def test_what_a_process_has_loaded_is_used_where_there_is_a_build_only(compiled,
 OLD = """
 import warnings
 import huisclos
-from huisclos.engine.game import find
+from huisclos.engine.game.game import find
 from huisclos.fast import NotCompiled, quick, quickest, to_native
 from huisclos.lab.series import Plan, run
 from huisclos.words import LANGUAGES, Words

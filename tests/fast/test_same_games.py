@@ -8,11 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import huisclos
-from huisclos.engine.dice import quick_dice
-from huisclos.engine.errors import EndlessRules
-from huisclos.engine.game import find
-from huisclos.engine.playout import by_chance
-from huisclos.engine.position import written
+from huisclos.engine.base.dice import quick_dice
+from huisclos.engine.base.errors import EndlessRules
+from huisclos.engine.game.game import find
+from huisclos.engine.match.position import written
+from huisclos.engine.rules.playout import by_chance
 from huisclos.fast import play_on, playout, quick, to_native, to_plain
 from tests.engine.anygame import GAMES, OPTIONS, matches, play_some
 from tests.lighthouse.table import GAME, house

@@ -15,8 +15,8 @@ from types import SimpleNamespace
 from typing import Any
 
 import huisclos
-from huisclos.engine.game import find
-from huisclos.engine.packs import vouch
+from huisclos.engine.game.game import find
+from huisclos.engine.packs.pack import vouch
 from tests.dice import LoadedDice
 from tests.final_girl.legible import asked_legibly, told_legibly
 

@@ -6,7 +6,7 @@ import pytest
 
 import huisclos
 from huisclos.bots import bot_names, find_bot
-from huisclos.engine.game import find
+from huisclos.engine.game.game import find
 from huisclos.games.final_girl.bots import steady as module
 from huisclos.games.final_girl.bots.goals import Intent, goal
 from huisclos.games.final_girl.bots.habits import habit

@@ -12,8 +12,8 @@ import pytest
 import huisclos
 from huisclos.bots import Chance, find_bot
 from huisclos.cli import main
-from huisclos.engine.errors import BadFile
-from huisclos.engine.manual import manual
+from huisclos.engine.base.errors import BadFile
+from huisclos.engine.game.pack_manual import manual
 from huisclos.lab.series import drive
 from huisclos.words import LANGUAGES, Words
 from tests.final_girl.film import GAME, act, film, now, options, told

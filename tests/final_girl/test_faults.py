@@ -8,7 +8,7 @@ import pytest
 
 import huisclos
 from huisclos.cli import main
-from huisclos.engine.errors import BadFile
+from huisclos.engine.base.errors import BadFile
 from huisclos.words import LANGUAGES, Words
 from tests.final_girl.film import GAME
 from tests.final_girl.strangers import TEXTS

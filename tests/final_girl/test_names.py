@@ -2,8 +2,8 @@
 
 import pytest
 
-from huisclos.engine.errors import BadFile
-from huisclos.engine.manual import manual
+from huisclos.engine.base.errors import BadFile
+from huisclos.engine.game.pack_manual import manual
 from huisclos.games.final_girl.location import VICTIMS
 from huisclos.words import LANGUAGES, Words
 from tests.final_girl.film import GAME

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import huisclos
-from huisclos.engine.errors import BadOptions
+from huisclos.engine.base.errors import BadOptions
 from tests.final_girl.film import (
     CELLAR,
     CRYPT,

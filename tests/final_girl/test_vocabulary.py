@@ -4,9 +4,9 @@ import tomllib
 
 import pytest
 
-from huisclos.engine.effect import Condition, Effect, Happening
-from huisclos.engine.manual import examples, manual
-from huisclos.engine.packs import content_names
+from huisclos.engine.game.pack_manual import examples, manual
+from huisclos.engine.packs.pack import content_names
+from huisclos.engine.rules.effect import Condition, Effect, Happening
 from tests.final_girl.film import (
     CELLAR,
     CRYPT,

@@ -7,13 +7,13 @@ from typing import Annotated, Any
 
 import msgspec
 
-from huisclos.engine.audience import CONTENT, EVERYONE
-from huisclos.engine.choice import PASS, Choice, Option
-from huisclos.engine.dice import Dice
-from huisclos.engine.game import Game, Meta, Result
-from huisclos.engine.state import State
-from huisclos.engine.step import Answers, Step
-from huisclos.engine.view import View
+from huisclos.engine.base.audience import CONTENT, EVERYONE
+from huisclos.engine.base.dice import Dice
+from huisclos.engine.game.game import Game, Meta, Result
+from huisclos.engine.rules.choice import PASS, Choice, Option
+from huisclos.engine.rules.state import State
+from huisclos.engine.rules.step import Answers, Step
+from huisclos.engine.sight.view import View
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

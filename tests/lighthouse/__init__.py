@@ -9,12 +9,12 @@ from typing import Annotated, Any
 
 import msgspec
 
-from huisclos.engine.audience import CONTENT
-from huisclos.engine.content import known
-from huisclos.engine.dice import Dice
-from huisclos.engine.game import Game, Meta, Result
-from huisclos.engine.packs import Tables, together
-from huisclos.engine.view import View
+from huisclos.engine.base.audience import CONTENT
+from huisclos.engine.base.dice import Dice
+from huisclos.engine.game.game import Game, Meta, Result
+from huisclos.engine.packs.digests import known
+from huisclos.engine.packs.pack import Tables, together
+from huisclos.engine.sight.view import View
 from tests.lighthouse.nights import Night
 from tests.lighthouse.pack import StormPack, by_name
 from tests.lighthouse.state import Lighthouse

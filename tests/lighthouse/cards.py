@@ -6,8 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from huisclos.engine.cards import Card
-from huisclos.engine.effect import Script, Worded
+from huisclos.engine.rules.cards import Card
+from huisclos.engine.rules.effect import Script, Worded
 
 
 class StormCard(Card, frozen=True, kw_only=True):

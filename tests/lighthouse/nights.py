@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from huisclos.engine.bounds import Seat
-from huisclos.engine.choice import Choice, Option
-from huisclos.engine.step import Answers, Mark, Step
+from huisclos.engine.base.bounds import Seat
+from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.step import Answers, Mark, Step
 from tests.lighthouse.state import Lighthouse
 from tests.lighthouse.verbs import Darkened, Tended, frighten
 

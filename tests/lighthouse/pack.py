@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from huisclos.engine.packs import Pack
+from huisclos.engine.packs.pack import Pack
 from tests.lighthouse.cards import StormCard
 
 

@@ -7,9 +7,9 @@ from typing import Annotated, ClassVar
 
 from msgspec import Meta
 
-from huisclos.engine.audience import CONTENT, EVERYONE, SECRET_CONTENT, SIZE
-from huisclos.engine.bounds import BY_SEAT, Seat
-from huisclos.engine.state import State
+from huisclos.engine.base.audience import CONTENT, EVERYONE, SECRET_CONTENT, SIZE
+from huisclos.engine.base.bounds import BY_SEAT, Seat
+from huisclos.engine.rules.state import State
 from tests.lighthouse.cards import StormCard
 from tests.lighthouse.pack import StormPack
 

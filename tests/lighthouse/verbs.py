@@ -6,8 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from huisclos.engine.effect import Condition, Effect, Happening, Seats
-from huisclos.engine.step import Answers
+from huisclos.engine.rules.effect import Condition, Effect, Happening, Seats
+from huisclos.engine.rules.step import Answers
 from tests.lighthouse.state import Lighthouse
 
 Amount = Annotated[int, Meta(ge=-5, le=5)]

@@ -8,9 +8,9 @@ import pytest
 
 import huisclos
 from huisclos.bots import bot_names, find_bot
-from huisclos.engine.bot import Bot
-from huisclos.engine.choice import Choice
-from huisclos.engine.view import View
+from huisclos.engine.game.bot import Bot
+from huisclos.engine.rules.choice import Choice
+from huisclos.engine.sight.view import View
 from huisclos.lab.series import Plan, drive, run
 from tests.engine.anygame import twin
 from tests.lockdown.table import AWAY, mall, start

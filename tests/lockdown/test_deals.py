@@ -5,8 +5,8 @@ import random
 import pytest
 
 import huisclos
-from huisclos.engine.face import moments
-from huisclos.engine.talk import Sides
+from huisclos.engine.match.public import moments
+from huisclos.engine.talk.statements import Sides
 from tests.lockdown.table import AWAY, by_chance, mall, start, vote
 from tests.lockdown.test_talk import chatty, day_of_moves, move_all, night, settle, truck, verdicts
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 import huisclos
-from huisclos.engine.game import find
+from huisclos.engine.game.game import find
 from huisclos.terminal.files import FileGroups
 from huisclos.words import LANGUAGES, Words
 from tests.lockdown.table import AWAY, mall, start, told

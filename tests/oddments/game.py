@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from huisclos.engine.dice import Dice
-from huisclos.engine.game import Game, Meta, Result
-from huisclos.engine.view import View
+from huisclos.engine.base.dice import Dice
+from huisclos.engine.game.game import Game, Meta, Result
+from huisclos.engine.sight.view import View
 from tests.oddments.state import Table, Wax
 from tests.oddments.turns import Turn
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import field as made
 
 from huisclos import Choice
-from huisclos.engine.step import Answers, Step
+from huisclos.engine.rules.step import Answers, Step
 from tests.oddments import state
 from tests.oddments.state import DEAL, GOAL, LISTED, NAMES, TAKE, XY, Blow, Line, Table
 

@@ -9,7 +9,7 @@ import time
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from huisclos.engine.face import replay
+from huisclos.engine.match.public import replay
 from huisclos.words import Words
 from tests.operating.conftest import huisclos, told
 from tests.server.refusing import refused, says

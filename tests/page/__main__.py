@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from huisclos.engine.face import moments
-from huisclos.engine.match import Match
-from huisclos.engine.record import read
+from huisclos.engine.match.match import Match
+from huisclos.engine.match.public import moments
+from huisclos.engine.match.record import read
 from tests.page import critico_ville, dead_of_winter, final_girl, lockdown
 from tests.records.following import records
 

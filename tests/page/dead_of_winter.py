@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import huisclos
-from huisclos.engine.match import Match
+from huisclos.engine.match.match import Match
 from huisclos.games.dead_of_winter.colony_phase import crisis_needs, food_due, zombies_due
 from huisclos.games.dead_of_winter.distance import far, main_far
 from huisclos.games.dead_of_winter.drawing.waiting import parts

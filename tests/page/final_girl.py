@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import huisclos
-from huisclos.engine.match import Match
+from huisclos.engine.match.match import Match
 from huisclos.games.final_girl.roll import successes
 from huisclos.games.final_girl.state import Film
 

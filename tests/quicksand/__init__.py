@@ -7,14 +7,14 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from huisclos.engine.audience import EVERYONE, SIZE
-from huisclos.engine.choice import Choice, Option
-from huisclos.engine.dice import Dice
-from huisclos.engine.extras import Papers
-from huisclos.engine.game import Game, Meta, Result
-from huisclos.engine.state import State
-from huisclos.engine.step import Answers, Step
-from huisclos.engine.view import View
+from huisclos.engine.base.audience import EVERYONE, SIZE
+from huisclos.engine.base.dice import Dice
+from huisclos.engine.game.extras import Papers
+from huisclos.engine.game.game import Game, Meta, Result
+from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.state import State
+from huisclos.engine.rules.step import Answers, Step
+from huisclos.engine.sight.view import View
 from huisclos.words import Words
 
 Way = Literal["", "time", "memory"]

@@ -11,8 +11,8 @@ import msgspec
 
 import huisclos
 from huisclos.bots import hire
-from huisclos.engine.playout import by_chance
-from huisclos.engine.record import SIGNS
+from huisclos.engine.match.record import SIGNS
+from huisclos.engine.rules.playout import by_chance
 from huisclos.lab.series import drive
 from tests.critico_ville.table import PACK
 from tests.records.digest import digest

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from huisclos.engine.face import moments
-from huisclos.engine.record import read
+from huisclos.engine.match.public import moments
+from huisclos.engine.match.record import read
 
 Board = dict[str, Any]
 

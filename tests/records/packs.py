@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from huisclos.engine.packs import Tables
+from huisclos.engine.packs.pack import Tables
 
 GIRL: dict[str, Any] = {
     "id": "ines",

@@ -8,11 +8,11 @@ from typing import Annotated, Any
 
 import msgspec
 
-from huisclos.engine.bot import Bot
-from huisclos.engine.choice import Choice
-from huisclos.engine.dice import Dice
-from huisclos.engine.game import Game, Meta, Result
-from huisclos.engine.view import View
+from huisclos.engine.base.dice import Dice
+from huisclos.engine.game.bot import Bot
+from huisclos.engine.game.game import Game, Meta, Result
+from huisclos.engine.rules.choice import Choice
+from huisclos.engine.sight.view import View
 from tests.sample.state import CANDLES, House
 from tests.sample.steps import Night
 

@@ -7,7 +7,7 @@ import json
 import brotli
 import pytest
 
-from huisclos.engine.game import games
+from huisclos.engine.game.game import games
 from huisclos.server import shares
 from huisclos.server.answers import Packing
 from huisclos.server.contents import MOST_KEPT, Contents

@@ -2,7 +2,7 @@
 
 import pytest
 
-from huisclos.engine.errors import EndlessRules
+from huisclos.engine.base.errors import EndlessRules
 from huisclos.server.refusals import refusal
 from tests.lighthouse.table import house
 

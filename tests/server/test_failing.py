@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 import huisclos
-from huisclos.engine.errors import RuleFailed
+from huisclos.engine.base.errors import RuleFailed
 from tests.server.refusing import refused
 from tests.serving import PATIENCE, Guest, Server
 from tests.traps import Traps

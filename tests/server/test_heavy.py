@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 import huisclos
-from huisclos.engine.game import find
+from huisclos.engine.game.game import find
 from huisclos.server.desk import MOST_OF_ONE
 from huisclos.server.migrate import migrate
 from huisclos.table.carries import key_of

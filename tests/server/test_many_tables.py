@@ -7,7 +7,7 @@ import sqlite3
 import pytest
 from sqlalchemy import Engine, event
 
-from huisclos.engine.game import find
+from huisclos.engine.game.game import find
 from huisclos.server.connection import Connection
 from huisclos.server.migrate import migrate
 from huisclos.server.store import SqlStore

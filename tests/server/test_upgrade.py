@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 import huisclos
-from huisclos.engine import game
-from huisclos.engine.errors import HuisClosError
+from huisclos.engine.base.errors import HuisClosError
+from huisclos.engine.game.game import game
 from huisclos.server.migrate import migrate
 from huisclos.server.store import SqlStore
 from huisclos.table.clocks import Pace

@@ -17,8 +17,8 @@ from pathlib import Path
 import pytest
 
 import huisclos
-from huisclos.engine import game
-from huisclos.engine.errors import BadRecord, HuisClosError
+from huisclos.engine.base.errors import BadRecord, HuisClosError
+from huisclos.engine.game.game import game
 from huisclos.server.trace import trace
 from huisclos.server.workers import BotsAtWork, Limits, Workers, WorkFailed
 from huisclos.table.thinking import Thinking, think

@@ -4,7 +4,7 @@ from importlib.metadata import EntryPoint
 
 import pytest
 
-from huisclos.engine import game
+from huisclos.engine.game.game import game
 
 
 @pytest.fixture

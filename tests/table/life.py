@@ -6,7 +6,7 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import suppress
 
-from huisclos.engine.errors import HuisClosError
+from huisclos.engine.base.errors import HuisClosError
 from huisclos.table.clocks import Pace
 from huisclos.table.deed import Deed
 from huisclos.table.lobby import Ready, Rematch, Start

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from huisclos.engine.errors import HuisClosError
-from huisclos.engine.game import find
+from huisclos.engine.base.errors import HuisClosError
+from huisclos.engine.game.game import find
 from huisclos.table.carries import key_of
 from huisclos.table.clocks import Clock, Pace
 from huisclos.table.deed import Deed

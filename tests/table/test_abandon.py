@@ -5,7 +5,7 @@ import random
 import pytest
 
 import huisclos
-from huisclos.engine.dice import commitment
+from huisclos.engine.base.dice import commitment
 from huisclos.table.lobby import PutBot, Ready, Rematch, Sit, Start
 from huisclos.table.log import rebuild
 from huisclos.table.play import Abandon, AskBack, Stand

@@ -6,8 +6,8 @@ from contextlib import suppress
 
 import pytest
 
-from huisclos.engine.bot import Bot
-from huisclos.engine.game import find, games
+from huisclos.engine.game.bot import Bot
+from huisclos.engine.game.game import find, games
 from huisclos.table.clocks import SECONDS, Pace
 from huisclos.table.deed import Refused
 from huisclos.table.lobby import PutBot, Ready, Rematch, Sit, Start

@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from huisclos.engine.bot import Bot, Speech
-from huisclos.engine.game import find
+from huisclos.engine.game.bot import Bot, Speech
+from huisclos.engine.game.game import find
 from huisclos.table.clocks import Pace
 from huisclos.table.lobby import PutBot, Sit, Start
 from huisclos.table.log import rebuild

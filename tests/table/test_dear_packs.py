@@ -5,11 +5,10 @@ import threading
 import pytest
 
 import huisclos
-from huisclos.engine import reading
-from huisclos.engine.boxed import _played_with
-from huisclos.engine.errors import EndlessRules
-from huisclos.engine.game import _used
-from huisclos.engine.packs import make_pack
+from huisclos.engine.base.errors import EndlessRules
+from huisclos.engine.game.game import _used
+from huisclos.engine.game.pack_game import _played_with
+from huisclos.engine.packs.pack import make_pack, reading
 from huisclos.table.clocks import Pace
 from huisclos.table.lobby import PutBot, Sit, Start, Use
 from huisclos.table.log import rebuild
@@ -149,7 +148,7 @@ async def test_a_stored_table_with_a_pack_that_is_too_dear_today_says_so_and_can
 async def test_a_look_that_was_had_isnt_worked_out_again(monkeypatch):
     party = await playing(OIL)
     looks = []
-    monkeypatch.setattr("huisclos.engine.scene.Scene.bars", lambda *_: looks.append(1) or [])
+    monkeypatch.setattr("huisclos.engine.match.scene.Scene.bars", lambda *_: looks.append(1) or [])
     for _ in range(3):
         await party.host.read(0)
     assert len(looks) == 1
@@ -164,7 +163,7 @@ async def test_packs_are_read_beside_the_loop(monkeypatch):
             threads.append(threading.get_ident())
         return make_pack(form, game, file, tables, *more)
 
-    monkeypatch.setattr("huisclos.engine.game.make_pack", noted)
+    monkeypatch.setattr("huisclos.engine.game.game.make_pack", noted)
     forget()
     party = await playing(OIL)
     forget()

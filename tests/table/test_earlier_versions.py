@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import huisclos
-from huisclos.engine.playout import by_chance
+from huisclos.engine.rules.playout import by_chance
 from huisclos.table.clocks import Pace
 from huisclos.table.hall import Hall
 from huisclos.table.play import Act

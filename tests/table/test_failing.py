@@ -6,7 +6,7 @@ import random
 import pytest
 
 import huisclos
-from huisclos.engine.errors import RuleFailed
+from huisclos.engine.base.errors import RuleFailed
 from huisclos.table.clocks import BOT_SECONDS, SECONDS, Pace
 from huisclos.table.failures import repeatable
 from huisclos.table.lobby import PutBot, Sit, Start

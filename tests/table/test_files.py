@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 import huisclos
-from huisclos.engine.errors import HuisClosError
-from huisclos.engine.game import find
+from huisclos.engine.base.errors import HuisClosError
+from huisclos.engine.game.game import find
 from huisclos.table.clocks import Pace
 from huisclos.table.deed import Doer
 from huisclos.table.files import Loaded, file_settings

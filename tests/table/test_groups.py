@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from huisclos.engine.game import find
+from huisclos.engine.game.game import find
 from huisclos.table.deed import Refused
 from huisclos.table.group import MOST_PEOPLE, MOST_PLAYED, Group, Played
 from huisclos.table.groups import Groups, MemoryGroupStore, Version

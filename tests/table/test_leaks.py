@@ -8,9 +8,9 @@ from contextlib import suppress
 
 import pytest
 
-from huisclos.engine.choice import PASS
-from huisclos.engine.errors import BadStatement
-from huisclos.engine.game import games
+from huisclos.engine.base.errors import BadStatement
+from huisclos.engine.game.game import games
+from huisclos.engine.rules.choice import PASS
 from huisclos.table.clocks import SECONDS
 from huisclos.table.deed import Doer
 from huisclos.table.house import Close, Join, Open, Upgrade

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import huisclos
-from huisclos.engine.game import find
+from huisclos.engine.game.game import find
 from huisclos.table.lobby import Start
 from huisclos.table.ports import Kept
 from huisclos.table.tutorial import tutorial

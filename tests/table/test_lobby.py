@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from huisclos.engine.errors import HuisClosError
+from huisclos.engine.base.errors import HuisClosError
 from huisclos.table.carries import key_of
 from huisclos.table.company import MOST_GONE
 from huisclos.table.hall import Hall

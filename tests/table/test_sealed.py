@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from huisclos.engine.choice import PASS
-from huisclos.engine.together import awaited, hushed
+from huisclos.engine.rules.choice import PASS
+from huisclos.engine.rules.together import awaited, hushed
 from huisclos.table.clocks import Pace
 from huisclos.table.live import Window
 from huisclos.table.lobby import PutBot, Sit, Start

@@ -7,9 +7,9 @@ import random
 import pytest
 
 import huisclos
-from huisclos.engine.choice import PASS
-from huisclos.engine.game import find
-from huisclos.engine.together import awaited, hushed, nothing_to_choose
+from huisclos.engine.game.game import find
+from huisclos.engine.rules.choice import PASS
+from huisclos.engine.rules.together import awaited, hushed, nothing_to_choose
 from huisclos.table.clocks import Pace
 from huisclos.table.house import Upgrade
 from huisclos.table.play import Act, Skip

@@ -7,16 +7,16 @@ from typing import Annotated, Any
 
 import msgspec
 
-from huisclos.engine.audience import EVERYONE, SIZE
-from huisclos.engine.bot import Bot
-from huisclos.engine.choice import PASS, Choice, Option
-from huisclos.engine.dice import Dice
-from huisclos.engine.errors import BadFile, Trouble
-from huisclos.engine.extras import Papers
-from huisclos.engine.game import Game, Meta, Result
-from huisclos.engine.state import State
-from huisclos.engine.step import Answers, Step
-from huisclos.engine.view import View
+from huisclos.engine.base.audience import EVERYONE, SIZE
+from huisclos.engine.base.dice import Dice
+from huisclos.engine.base.errors import BadFile, Trouble
+from huisclos.engine.game.bot import Bot
+from huisclos.engine.game.extras import Papers
+from huisclos.engine.game.game import Game, Meta, Result
+from huisclos.engine.rules.choice import PASS, Choice, Option
+from huisclos.engine.rules.state import State
+from huisclos.engine.rules.step import Answers, Step
+from huisclos.engine.sight.view import View
 from huisclos.words import Words
 
 Word = Annotated[str, msgspec.Meta(max_length=20)]

@@ -10,16 +10,16 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from huisclos.engine.audience import EVERYONE, OWNER
-from huisclos.engine.bot import Bot
-from huisclos.engine.choice import PASS, Choice, Option
-from huisclos.engine.dice import Dice
-from huisclos.engine.event import Event
-from huisclos.engine.game import Game, Meta, Result
-from huisclos.engine.state import State
-from huisclos.engine.step import Answers, Step
-from huisclos.engine.talk import Form, Statement, Talk, Verdict
-from huisclos.engine.view import View
+from huisclos.engine.base.audience import EVERYONE, OWNER
+from huisclos.engine.base.dice import Dice
+from huisclos.engine.game.bot import Bot
+from huisclos.engine.game.game import Game, Meta, Result
+from huisclos.engine.rules.choice import PASS, Choice, Option
+from huisclos.engine.rules.event import Event
+from huisclos.engine.rules.state import State
+from huisclos.engine.rules.step import Answers, Step
+from huisclos.engine.sight.view import View
+from huisclos.engine.talk.statements import Form, Statement, Talk, Verdict
 
 Trap = Literal["", "loop", "flood", "raise"]
 

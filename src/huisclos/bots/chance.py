@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from huisclos.engine.bot import BlindBot, Speech
-from huisclos.engine.choice import Choice, Option
-from huisclos.engine.playout import by_chance
-from huisclos.engine.talk import Reply
-from huisclos.engine.view import View
+from huisclos.engine.game.bot import BlindBot, Speech
+from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.playout import by_chance
+from huisclos.engine.sight.view import View
+from huisclos.engine.talk.statements import Reply
 
 
 class Chance(BlindBot):

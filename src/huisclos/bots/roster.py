@@ -8,10 +8,10 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from huisclos.bots.chance import Chance
-from huisclos.engine.bot import Bot
-from huisclos.engine.errors import BadOptions
-from huisclos.engine.game import Game
-from huisclos.engine.match import Match
+from huisclos.engine.base.errors import BadOptions
+from huisclos.engine.game.bot import Bot
+from huisclos.engine.game.game import Game
+from huisclos.engine.match.match import Match
 
 _log = logging.getLogger(__name__)
 

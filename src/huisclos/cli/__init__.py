@@ -9,8 +9,8 @@ from cyclopts import CycloptsError
 
 from huisclos.cli import keeping, looking, packs, playing, series, serving  # noqa: F401 - each adds its commands
 from huisclos.cli.base import app, language
-from huisclos.engine.errors import HuisClosError
-from huisclos.engine.game import find, games
+from huisclos.engine.base.errors import HuisClosError
+from huisclos.engine.game.game import find, games
 from huisclos.words import LANGUAGES, Words
 
 

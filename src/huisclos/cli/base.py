@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from cyclopts import App, Parameter
 from rich.console import Console
 
-from huisclos.engine.game import find
+from huisclos.engine.game.game import find
 from huisclos.terminal.screen import THEME
 from huisclos.words import LANGUAGES, Language, Words
 

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from huisclos.cli.base import console, language
-from huisclos.engine.errors import BadOptions
-from huisclos.engine.game import find
+from huisclos.engine.base.errors import BadOptions
+from huisclos.engine.game.game import find
 from huisclos.table.files import decode, load
 from huisclos.terminal.files import read_file
 

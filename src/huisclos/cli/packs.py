@@ -9,10 +9,10 @@ from typing import Annotated
 from cyclopts import App
 
 from huisclos.cli.base import WORDS, AnyGame, AnyLanguage, app, console, flag, language
-from huisclos.engine.errors import BadFile, BadOptions, BadRecord, HuisClosError
-from huisclos.engine.game import Game, find, find_for_pack, games
-from huisclos.engine.manual import manual
-from huisclos.engine.packs import Pack, pack_digests
+from huisclos.engine.base.errors import BadFile, BadOptions, BadRecord, HuisClosError
+from huisclos.engine.game.game import Game, find, find_for_pack, games
+from huisclos.engine.game.pack_manual import manual
+from huisclos.engine.packs.pack import Pack, pack_digests
 from huisclos.table.files import decode
 from huisclos.terminal.files import read_file
 from huisclos.words import Sentence, Words

@@ -22,9 +22,9 @@ from huisclos.cli.base import (
     seats_of,
 )
 from huisclos.cli.options import read_options
-from huisclos.engine.errors import BadOptions
-from huisclos.engine.face import new
-from huisclos.engine.game import Game, find
+from huisclos.engine.base.errors import BadOptions
+from huisclos.engine.game.game import Game, find
+from huisclos.engine.match.public import new
 from huisclos.terminal.files import FileGroups
 from huisclos.terminal.saving import Seating, resume
 from huisclos.terminal.screen import Screen

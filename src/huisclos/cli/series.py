@@ -24,8 +24,8 @@ from huisclos.cli.base import (
     seats_of,
 )
 from huisclos.cli.options import read_options
-from huisclos.engine.errors import BadOptions
-from huisclos.engine.game import find, games
+from huisclos.engine.base.errors import BadOptions
+from huisclos.engine.game.game import find, games
 from huisclos.fast import NotCompiled, build, is_stale, never_tried
 from huisclos.lab.report import print_summary, run_with_bar
 from huisclos.lab.series import Plan, StaleRules, plan_is_playable

@@ -20,7 +20,7 @@ from urllib.parse import quote
 
 from platformdirs import user_cache_path
 
-from huisclos.engine.game import Game
+from huisclos.engine.game.game import Game
 from huisclos.fast.compiling import compile_rules, failed, try_out
 from huisclos.fast.errors import NotCompiled
 from huisclos.fast.twins import modules_of

@@ -10,7 +10,7 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-from huisclos.engine.game import Game
+from huisclos.engine.game.game import Game
 from huisclos.fast.errors import NotCompiled
 from huisclos.fast.twins import Twins
 

@@ -9,8 +9,8 @@ from typing import Any, get_type_hints
 
 from msgspec import Struct
 
-from huisclos.engine.audience import content_fields
-from huisclos.engine.state import FLAT, NESTED, State
+from huisclos.engine.base.audience import content_fields
+from huisclos.engine.rules.state import FLAT, NESTED, State
 from huisclos.fast.twins import parts_of
 
 _SIMPLE = frozenset({int, str, bool, float, bytes, type(None)})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.engine.errors import HuisClosError
+from huisclos.engine.base.errors import HuisClosError
 
 
 class NotCompiled(HuisClosError):

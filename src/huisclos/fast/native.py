@@ -9,13 +9,13 @@ from functools import cache
 from importlib import import_module, invalidate_caches
 from typing import Any
 
-from huisclos.engine import playout as plain_loops
-from huisclos.engine.audience import declare_alike
-from huisclos.engine.dice import Dice
-from huisclos.engine.game import Game, Result, find, games
-from huisclos.engine.playout import Policy
-from huisclos.engine.state import State
-from huisclos.engine.view import View
+from huisclos.engine.base.audience import declare_alike
+from huisclos.engine.base.dice import Dice
+from huisclos.engine.game.game import Game, Result, find, games
+from huisclos.engine.rules import playout as plain_loops
+from huisclos.engine.rules.playout import Policy
+from huisclos.engine.rules.state import State
+from huisclos.engine.sight.view import View
 from huisclos.fast.building import folder_of, is_there, others, root_of
 from huisclos.fast.crossing import Crossing, shared_fields
 from huisclos.fast.errors import NotCompiled

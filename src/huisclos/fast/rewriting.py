@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, TypeVar, get_origin
 
 from msgspec import Struct
 
-from huisclos.engine.game import Game
-from huisclos.engine.state import State
+from huisclos.engine.game.game import Game
+from huisclos.engine.rules.state import State
 from huisclos.fast.writing import Field, copy_of, equality, init_of, is_field, meant, written
 
 if TYPE_CHECKING:

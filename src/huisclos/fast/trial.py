@@ -12,10 +12,10 @@ from typing import Any
 
 from msgspec import json
 
-from huisclos.engine import playout
-from huisclos.engine.dice import quick_dice
-from huisclos.engine.game import Game
-from huisclos.engine.position import written
+from huisclos.engine.base.dice import quick_dice
+from huisclos.engine.game.game import Game
+from huisclos.engine.match.position import written
+from huisclos.engine.rules import playout
 from huisclos.fast.native import Native
 
 

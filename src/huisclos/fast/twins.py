@@ -15,7 +15,7 @@ from typing import Any, get_args, get_type_hints
 
 from msgspec import Struct
 
-from huisclos.engine.game import Game
+from huisclos.engine.game.game import Game
 from huisclos.fast.errors import NotCompiled
 from huisclos.fast.imports import Imports
 from huisclos.fast.rewriting import Rewriting

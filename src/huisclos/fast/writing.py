@@ -10,7 +10,7 @@ from typing import Annotated, Any, TypeGuard
 
 import msgspec
 
-from huisclos.engine.state import FLAT, NESTED, State
+from huisclos.engine.rules.state import FLAT, NESTED, State
 
 Names = dict[str, Any]
 """What the names of a module stand for."""

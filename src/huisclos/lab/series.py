@@ -14,16 +14,16 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from huisclos.bots import Chance, find_bot, hire
-from huisclos.engine.bot import BlindBot, Bot, Speech
-from huisclos.engine.choice import Choice
-from huisclos.engine.dice import quick_dice
-from huisclos.engine.errors import BadOptions
-from huisclos.engine.face import new
-from huisclos.engine.game import Game, Result, find
-from huisclos.engine.match import Match
-from huisclos.engine.record import MOST_SAID
-from huisclos.engine.talk import Reply
-from huisclos.engine.view import View
+from huisclos.engine.base.dice import quick_dice
+from huisclos.engine.base.errors import BadOptions
+from huisclos.engine.game.bot import BlindBot, Bot, Speech
+from huisclos.engine.game.game import Game, Result, find
+from huisclos.engine.match.match import Match
+from huisclos.engine.match.public import new
+from huisclos.engine.match.record import MOST_SAID
+from huisclos.engine.rules.choice import Choice
+from huisclos.engine.sight.view import View
+from huisclos.engine.talk.statements import Reply
 from huisclos.fast import NotCompiled, is_stale, play_on, playout, quickest
 
 _BATCH = 50

@@ -9,10 +9,10 @@ from typing import Any
 from msgspec import Struct
 
 from huisclos.bots import hire
-from huisclos.engine.bot import Bot
-from huisclos.engine.choice import Choice
-from huisclos.engine.face import new
-from huisclos.engine.view import View
+from huisclos.engine.game.bot import Bot
+from huisclos.engine.match.public import new
+from huisclos.engine.rules.choice import Choice
+from huisclos.engine.sight.view import View
 from huisclos.lab.series import drive
 
 

@@ -17,7 +17,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import DBAPIError
 
 from huisclos import __version__
-from huisclos.engine.errors import HuisClosError
+from huisclos.engine.base.errors import HuisClosError
 from huisclos.server import page, refusals
 from huisclos.server.answers import Packing
 from huisclos.server.api import bells, files, games, groups, papers, replays, tables

@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from huisclos.engine.game import find, games
-from huisclos.engine.view import board_type
+from huisclos.engine.game.game import find, games
+from huisclos.engine.sight.view import board_type
 from huisclos.server.app import create_app
 from huisclos.server.settings import Settings
 from huisclos.server.socket import Hello, News

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from huisclos.engine.game import Game, find
+from huisclos.engine.game.game import Game, find
 from huisclos.table.deed import Refused
 from huisclos.table.files import LONGEST_FILE, Loaded, decode, file_settings, load
 

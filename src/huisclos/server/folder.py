@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from huisclos.engine.errors import HuisClosError
-from huisclos.engine.game import Game
+from huisclos.engine.base.errors import HuisClosError
+from huisclos.engine.game.game import Game
 from huisclos.server.desk import Desk, NotNow
 from huisclos.server.filing import Handed, listed, size_of
 

@@ -10,7 +10,7 @@ from typing import Literal
 import structlog
 from sqlalchemy.exc import DBAPIError
 
-from huisclos.engine.errors import HuisClosError
+from huisclos.engine.base.errors import HuisClosError
 
 Trouble = Literal["locked", "full", "read-only", "failed"]
 _TROUBLES: dict[str, Trouble] = {

@@ -6,8 +6,8 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from huisclos.engine.errors import HuisClosError
-from huisclos.engine.game import Game, find
+from huisclos.engine.base.errors import HuisClosError
+from huisclos.engine.game.game import Game, find
 from huisclos.table.hall import Hall
 from huisclos.words import Words
 

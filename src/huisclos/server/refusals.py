@@ -20,7 +20,7 @@ from litestar.status_codes import (
 )
 from msgspec import Struct
 
-from huisclos.engine.errors import HuisClosError
+from huisclos.engine.base.errors import HuisClosError
 from huisclos.server.metrics import REFUSALS
 from huisclos.server.outage import Outage, outage
 from huisclos.table.deed import Refused

@@ -7,11 +7,11 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from huisclos.engine.event import Told
-from huisclos.engine.face import moments, replay
-from huisclos.engine.match import Match
-from huisclos.engine.record import read
-from huisclos.engine.view import View
+from huisclos.engine.match.match import Match
+from huisclos.engine.match.public import moments, replay
+from huisclos.engine.match.record import read
+from huisclos.engine.rules.event import Told
+from huisclos.engine.sight.view import View
 from huisclos.server.packing import Packed, pack
 from huisclos.table.sight import Question, question
 

@@ -8,7 +8,7 @@ import io
 import msgspec
 from msgspec import Struct
 
-from huisclos.engine.face import replay
+from huisclos.engine.match.public import replay
 from huisclos.server.packing import Packed, pack
 from huisclos.table.papers import Paper
 from huisclos.words import Words

@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec import Struct
 from platformdirs import user_data_path
 
-from huisclos.engine.game import Game
+from huisclos.engine.game.game import Game
 from huisclos.server.address import PublicAddress
 from huisclos.table.clocks import Pace
 from huisclos.table.keeping import Keep

@@ -14,7 +14,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import Meta, Struct
 
-from huisclos.engine.errors import HuisClosError
+from huisclos.engine.base.errors import HuisClosError
 from huisclos.server.api.tables import Done, Order, order
 from huisclos.server.doors import Doors, address_of
 from huisclos.server.line import LINE, Line

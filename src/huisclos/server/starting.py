@@ -7,7 +7,7 @@ import socket
 import sys
 from pathlib import Path
 
-from huisclos.engine.errors import HuisClosError
+from huisclos.engine.base.errors import HuisClosError
 
 HIGHEST_PORT = 65535
 BACKLOG = 2048

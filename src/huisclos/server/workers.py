@@ -20,7 +20,7 @@ from typing import Any, NamedTuple, TypeVar, TypeVarTuple
 
 from msgspec import Struct
 
-from huisclos.engine.errors import HuisClosError
+from huisclos.engine.base.errors import HuisClosError
 from huisclos.server.trace import Traced, trace
 from huisclos.server.turns import Queue, Turns
 from huisclos.table.thinking import Thinking, Thought, think

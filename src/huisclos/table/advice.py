@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from huisclos.engine.choice import Hint
+from huisclos.engine.rules.choice import Hint
 from huisclos.table.bots import thinking_of
 from huisclos.table.deed import Doer, Refused
 from huisclos.table.thinking import Thinking, Thought

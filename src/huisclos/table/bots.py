@@ -9,8 +9,8 @@ from typing import Any
 from msgspec import Struct
 
 from huisclos.bots import Chance
-from huisclos.engine.bot import Speech
-from huisclos.engine.choice import Choice
+from huisclos.engine.game.bot import Speech
+from huisclos.engine.rules.choice import Choice
 from huisclos.table.notes import Asked
 from huisclos.table.play import Act, Answer, Say
 from huisclos.table.table import Table

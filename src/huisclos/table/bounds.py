@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from huisclos.engine.game import Game, options_schema
+from huisclos.engine.game.game import Game, options_schema
 from huisclos.table.deed import Refused
 
 MOST_KILOBYTES = 8

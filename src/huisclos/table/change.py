@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from huisclos.engine.errors import HuisClosError
+from huisclos.engine.base.errors import HuisClosError
 from huisclos.table.deed import Deed, Refused
 from huisclos.table.keeping import phase_of
 from huisclos.table.log import LogLine, write

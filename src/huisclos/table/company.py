@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from huisclos.bots import bot_names
-from huisclos.engine.game import Game
+from huisclos.engine.game.game import Game
 from huisclos.table.bounds import check_size, within
 from huisclos.table.clocks import Clock
 from huisclos.table.deed import Doer, Refused

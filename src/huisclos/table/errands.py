@@ -8,7 +8,7 @@ import math
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from huisclos.engine.errors import HuisClosError, RuleFailed
+from huisclos.engine.base.errors import HuisClosError, RuleFailed
 from huisclos.table.carries import key_of
 from huisclos.table.change import Change
 from huisclos.table.deed import Deed, Doer, Refused

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from huisclos.engine.dice import commitment
-from huisclos.engine.errors import EndlessRules, RuleFailed
-from huisclos.engine.face import moments
-from huisclos.engine.match import Match
-from huisclos.engine.record import FORMAT, Action, Record
+from huisclos.engine.base.dice import commitment
+from huisclos.engine.base.errors import EndlessRules, RuleFailed
+from huisclos.engine.match.match import Match
+from huisclos.engine.match.public import moments
+from huisclos.engine.match.record import FORMAT, Action, Record
 from huisclos.table.table import Table
 
 MOST_ENTRIES = 20

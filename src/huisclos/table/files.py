@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from huisclos.engine.errors import BadOptions
-from huisclos.engine.game import Game, options_schema
+from huisclos.engine.base.errors import BadOptions
+from huisclos.engine.game.game import Game, options_schema
 from huisclos.table.deed import Refused
 from huisclos.table.text import one_line
 from huisclos.words import LANGUAGES, Words

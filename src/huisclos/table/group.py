@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from huisclos.engine.game import Game
-from huisclos.engine.match import Match
+from huisclos.engine.game.game import Game
+from huisclos.engine.match.match import Match
 from huisclos.table.bounds import check_size
 from huisclos.table.seats import Seat
 

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from huisclos.engine.game import Game
+from huisclos.engine.game.game import Game
 from huisclos.table.carries import key_of, spell
 from huisclos.table.deed import Refused
 from huisclos.table.group import Belonging, Group

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from huisclos.engine.game import Game, find
+from huisclos.engine.game.game import Game, find
 from huisclos.table.calling import Calling
 from huisclos.table.carries import Carries, key_of, spell
 from huisclos.table.change import Change

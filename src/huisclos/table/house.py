@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from huisclos.engine.face import load
+from huisclos.engine.match.public import load
 from huisclos.table.clocks import Clock
 from huisclos.table.deed import Deed, Doer, Refused
 from huisclos.table.group import Belonging

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from huisclos.engine.choice import PASS
-from huisclos.engine.errors import RuleFailed
-from huisclos.engine.match import Match
-from huisclos.engine.record import Sign
-from huisclos.engine.together import awaited, hushed
+from huisclos.engine.base.errors import RuleFailed
+from huisclos.engine.match.match import Match
+from huisclos.engine.match.record import Sign
+from huisclos.engine.rules.choice import PASS
+from huisclos.engine.rules.together import awaited, hushed
 from huisclos.table.clocks import SECONDS
 from huisclos.table.company import Company
 from huisclos.table.notes import Asked, Proposal

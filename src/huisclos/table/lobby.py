@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from huisclos.bots import find_bot
-from huisclos.engine.packs import vouch
+from huisclos.engine.packs.pack import vouch
 from huisclos.table.clocks import Clock
 from huisclos.table.deed import Deed, Doer, Refused, SeatNumber
 from huisclos.table.files import Loaded, load

@@ -7,11 +7,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from huisclos.engine.dice import Dice
-from huisclos.engine.errors import UnknownGame
-from huisclos.engine.game import Game, Meta, Result, find, games
-from huisclos.engine.state import State
-from huisclos.engine.view import View
+from huisclos.engine.base.dice import Dice
+from huisclos.engine.base.errors import UnknownGame
+from huisclos.engine.game.game import Game, Meta, Result, find, games
+from huisclos.engine.rules.state import State
+from huisclos.engine.sight.view import View
 
 
 class Nothing(Struct):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from huisclos.engine.choice import Choice
-from huisclos.engine.step import Step
+from huisclos.engine.rules.choice import Choice
+from huisclos.engine.rules.step import Step
 
 
 class Moment(Struct, frozen=True):

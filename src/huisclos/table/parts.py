@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from huisclos.engine.view import shared_board, spoken
+from huisclos.engine.sight.view import shared_board, spoken
 from huisclos.table.sealing import seen_to_answer
 from huisclos.table.sight import Asking, FileShown, GroupHere, Proof, RequestShown
 from huisclos.table.table import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from huisclos.engine.choice import Choice
+from huisclos.engine.rules.choice import Choice
 
 
 class Peace(Struct):

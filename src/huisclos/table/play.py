@@ -7,9 +7,8 @@ from typing import Annotated, Any
 from msgspec import Meta
 from msgspec.structs import replace
 
-from huisclos.engine import record
-from huisclos.engine.match import Match
-from huisclos.engine.together import waits_for_others
+from huisclos.engine.match.match import Match, record
+from huisclos.engine.rules.together import waits_for_others
 from huisclos.table.clocks import LONG_THOUGHTS
 from huisclos.table.deed import Deed, Doer, Refused, SeatNumber
 from huisclos.table.notes import ChatLine, Proposal

@@ -10,7 +10,7 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
-from huisclos.engine.errors import HuisClosError
+from huisclos.engine.base.errors import HuisClosError
 from huisclos.table.deed import Refused
 from huisclos.table.showing import Seen
 from huisclos.table.sight import Reader

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from huisclos.engine.game import Game
+from huisclos.engine.game.game import Game
 from huisclos.table.house import Open
 from huisclos.table.lobby import Use
 from huisclos.table.log import read

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from huisclos.engine.match import Match
+from huisclos.engine.match.match import Match
 from huisclos.table.deed import Refused
 from huisclos.table.group import Belonging, Group, played_at
 from huisclos.table.groups import Groups

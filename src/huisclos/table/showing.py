@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from huisclos.engine.changes import settled
-from huisclos.engine.event import Told
-from huisclos.engine.match import Match
-from huisclos.engine.view import hidden, own_board
+from huisclos.engine.match.match import Match
+from huisclos.engine.rules.diff import settled
+from huisclos.engine.rules.event import Told
+from huisclos.engine.sight.view import hidden, own_board
 from huisclos.table.notes import Unseen
 from huisclos.table.parts import Common, Parts, changed, each, encode, whole
 from huisclos.table.sealing import spared

@@ -7,10 +7,10 @@ from typing import Any, TypeVar
 
 from msgspec import UNSET, Struct, UnsetType
 
-from huisclos.engine.choice import Bar, Hint
-from huisclos.engine.event import Told
-from huisclos.engine.match import Match
-from huisclos.engine.view import Spoken, View
+from huisclos.engine.match.match import Match
+from huisclos.engine.rules.choice import Bar, Hint
+from huisclos.engine.rules.event import Told
+from huisclos.engine.sight.view import Spoken, View
 from huisclos.table.clocks import Clock
 from huisclos.table.deed import Refused
 from huisclos.table.notes import ChatLine

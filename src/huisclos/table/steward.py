@@ -9,7 +9,7 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from huisclos.engine.errors import EndlessRules, HuisClosError, RuleFailed
+from huisclos.engine.base.errors import EndlessRules, HuisClosError, RuleFailed
 from huisclos.table.bots import Call, Request, calls, late_calls, requests, unheard
 from huisclos.table.clocks import Pace
 from huisclos.table.deed import Refused

@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Literal
 
-from huisclos.engine.dice import commitment
-from huisclos.engine.face import new
-from huisclos.engine.match import Match
+from huisclos.engine.base.dice import commitment
+from huisclos.engine.match.match import Match
+from huisclos.engine.match.public import new
 from huisclos.table.bounds import told_by_table
 from huisclos.table.clocks import BOT_SECONDS, CONSENT_SECONDS
 from huisclos.table.deed import Deed, Doer, Refused

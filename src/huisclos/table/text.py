@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from huisclos.engine.choice import Choice
-from huisclos.engine.inputs import can_be_shown
+from huisclos.engine.base.inputs import can_be_shown
+from huisclos.engine.rules.choice import Choice
 from huisclos.table.deed import Refused
 
 LONGEST_NAME = 24

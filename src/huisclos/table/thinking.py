@@ -10,14 +10,14 @@ import msgspec
 from msgspec import Struct
 
 from huisclos.bots import find_bot
-from huisclos.engine.audience import CONTENT, audiences
-from huisclos.engine.bot import Speech
-from huisclos.engine.choice import Choice, Hint
-from huisclos.engine.content import remember
-from huisclos.engine.game import Game, find
-from huisclos.engine.packs import vouch
-from huisclos.engine.talk import Reply
-from huisclos.engine.view import View
+from huisclos.engine.base.audience import CONTENT, audiences
+from huisclos.engine.game.bot import Speech
+from huisclos.engine.game.game import Game, find
+from huisclos.engine.packs.digests import remember
+from huisclos.engine.packs.pack import vouch
+from huisclos.engine.rules.choice import Choice, Hint
+from huisclos.engine.sight.view import View
+from huisclos.engine.talk.statements import Reply
 
 
 class Thinking(Struct, frozen=True):

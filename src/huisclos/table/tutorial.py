@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from huisclos.engine.face import load, replay
-from huisclos.engine.game import Game
-from huisclos.engine.match import Match
+from huisclos.engine.game.game import Game
+from huisclos.engine.match.match import Match
+from huisclos.engine.match.public import load, replay
 from huisclos.table.deed import Refused
 
 

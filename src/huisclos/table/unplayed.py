@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from huisclos.engine.errors import HuisClosError
-from huisclos.engine.record import FORMAT
+from huisclos.engine.base.errors import HuisClosError
+from huisclos.engine.match.record import FORMAT
 from huisclos.words import LANGUAGES, Words
 
 Saying = dict[str, str]

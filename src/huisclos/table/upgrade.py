@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from huisclos.engine.errors import BadFile, HuisClosError, UnknownGame
-from huisclos.engine.face import load
-from huisclos.engine.game import Game, games
+from huisclos.engine.base.errors import BadFile, HuisClosError, UnknownGame
+from huisclos.engine.game.game import Game, games
+from huisclos.engine.match.public import load
 from huisclos.table.deed import Refused
 from huisclos.table.files import file_options
 from huisclos.table.house import Upgrade

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
-from huisclos.engine.ledger import Entry
-from huisclos.engine.match import Match
+from huisclos.engine.match.match import Match
+from huisclos.engine.talk.lie_ledger import Entry
 from huisclos.terminal.screen import Screen
 from huisclos.terminal.talking import answer_text
 from huisclos.words import Words

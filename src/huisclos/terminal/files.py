@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from huisclos.engine.errors import BadRecord
-from huisclos.engine.game import Game
+from huisclos.engine.base.errors import BadRecord
+from huisclos.engine.game.game import Game
 
 
 def read_file(file: Path) -> bytes:

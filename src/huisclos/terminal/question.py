@@ -5,8 +5,8 @@ from __future__ import annotations
 import textwrap
 from collections import Counter
 
-from huisclos.engine.choice import Choice
-from huisclos.engine.match import Match
+from huisclos.engine.match.match import Match
+from huisclos.engine.rules.choice import Choice
 from huisclos.terminal.folding import MANY, folded, listed, numbered
 from huisclos.terminal.screen import Screen
 

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from huisclos.engine.errors import BadRecord
-from huisclos.engine.face import replay
-from huisclos.engine.match import Match
+from huisclos.engine.base.errors import BadRecord
+from huisclos.engine.match.match import Match
+from huisclos.engine.match.public import replay
 from huisclos.terminal.files import read_json, write_file
 
 

@@ -10,9 +10,9 @@ from rich.padding import Padding
 from rich.text import Text
 from rich.theme import Theme
 
-from huisclos.engine.event import Told
-from huisclos.engine.extras import Picture
-from huisclos.engine.match import Match
+from huisclos.engine.game.extras import Picture
+from huisclos.engine.match.match import Match
+from huisclos.engine.rules.event import Told
 from huisclos.words import Words
 
 THEME = Theme(

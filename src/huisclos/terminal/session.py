@@ -7,14 +7,14 @@ from itertools import groupby
 from pathlib import Path
 
 from huisclos.bots import find_bot, hire
-from huisclos.engine.bot import Bot, Speech
-from huisclos.engine.choice import PASS, Choice, Option
-from huisclos.engine.errors import EndlessRules, HuisClosError
-from huisclos.engine.extras import Picture
-from huisclos.engine.face import replay
-from huisclos.engine.match import Match
-from huisclos.engine.talk import Reply
-from huisclos.engine.view import View
+from huisclos.engine.base.errors import EndlessRules, HuisClosError
+from huisclos.engine.game.bot import Bot, Speech
+from huisclos.engine.game.extras import Picture
+from huisclos.engine.match.match import Match
+from huisclos.engine.match.public import replay
+from huisclos.engine.rules.choice import PASS, Choice, Option
+from huisclos.engine.sight.view import View
+from huisclos.engine.talk.statements import Reply
 from huisclos.lab.series import Listener, hear, take_turn
 from huisclos.table.peace import Peace
 from huisclos.table.text import tidy

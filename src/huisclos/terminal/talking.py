@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from huisclos.engine.bot import Speech
-from huisclos.engine.match import Match
-from huisclos.engine.talk import Form, Reply, Slot, Statement
+from huisclos.engine.game.bot import Speech
+from huisclos.engine.match.match import Match
+from huisclos.engine.talk.statements import Form, Reply, Slot, Statement
 from huisclos.terminal.screen import Screen, number
 from huisclos.words import Words
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Any
 
-from huisclos.engine.dice import Dice
-from huisclos.engine.game import Game, Meta, Result
-from huisclos.engine.view import View
+from huisclos.engine.base.dice import Dice
+from huisclos.engine.game.game import Game, Meta, Result
+from huisclos.engine.sight.view import View
 
 if TYPE_CHECKING:
-    from huisclos.engine.bot import Bot
-    from huisclos.engine.extras import Drawing, Papers
+    from huisclos.engine.game.bot import Bot
+    from huisclos.engine.game.extras import Drawing, Papers
     from huisclos.games.critico_ville.options import Options
     from huisclos.games.critico_ville.state import Town
     from huisclos.words import Sentence

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict, cast
 
-from huisclos.engine.view import View
+from huisclos.engine.sight.view import View
 from huisclos.games.critico_ville.bank import Kind, Saying
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
-from huisclos.engine.choice import Bar, Choice, Option
-from huisclos.engine.step import Answers, Step
+from huisclos.engine.rules.choice import Bar, Choice, Option
+from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.critico_ville.powers import Power, PowersOnOffer, PowerWindow
 from huisclos.games.critico_ville.state import COMBAT, EXTERMINATOR, FIGHTER, SEAT, SQUARE, Town
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from huisclos.engine.view import View
+from huisclos.engine.sight.view import View
 
 
 class Figures(Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from huisclos.engine.extras import Drawing, Picture
-from huisclos.engine.view import View
+from huisclos.engine.game.extras import Drawing, Picture
+from huisclos.engine.sight.view import View
 from huisclos.games.critico_ville.board import TownBoard, board_of
 from huisclos.games.critico_ville.content import figures_in
 from huisclos.games.critico_ville.sheets import theme_name

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.engine.game import Result
+from huisclos.engine.game.game import Result
 from huisclos.games.critico_ville.state import Town
 
 

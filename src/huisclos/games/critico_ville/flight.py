@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from huisclos.engine.choice import Choice, Option
-from huisclos.engine.step import Answers, Step
+from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.critico_ville.powers import Power, PowersOnOffer, PowerWindow
 from huisclos.games.critico_ville.state import EXTERMINATOR, FLIGHT, RUNNER, SEAT, SQUARE, Town
 

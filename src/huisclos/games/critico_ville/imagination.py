@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from huisclos.engine.dice import Dice
-from huisclos.engine.view import View
+from huisclos.engine.base.dice import Dice
+from huisclos.engine.sight.view import View
 from huisclos.games.critico_ville.bank import Question, Wording, bank
 from huisclos.games.critico_ville.content import figures_in, zombie_cards
 from huisclos.games.critico_ville.state import Shown, Town

@@ -6,8 +6,8 @@ from functools import cache
 from itertools import pairwise
 from typing import ClassVar
 
-from huisclos.engine.choice import Bar, Choice, Option
-from huisclos.engine.step import Answers, Step
+from huisclos.engine.rules.choice import Bar, Choice, Option
+from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.critico_ville.powers import Power, PowersOnOffer, PowerWindow
 from huisclos.games.critico_ville.state import DEFENDER, EXTERMINATOR, INVASION, SEAT, SQUARE, Town
 

@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from huisclos.engine.choice import Choice, Option
-from huisclos.engine.step import Answers, Step
+from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.critico_ville.bank import topic
 from huisclos.games.critico_ville.powers import (
     Power,

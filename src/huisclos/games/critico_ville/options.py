@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from huisclos.engine.audience import SIZE
-from huisclos.engine.errors import BadOptions
+from huisclos.engine.base.audience import SIZE
+from huisclos.engine.base.errors import BadOptions
 from huisclos.games.critico_ville.bank import MOST_QUESTIONS, Question, bank
 from huisclos.games.critico_ville.content import most_characters
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import ClassVar, NamedTuple
 
-from huisclos.engine.choice import Choice, Option
-from huisclos.engine.interruption import Interruptible, Response, beside
-from huisclos.engine.step import Answers
+from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.interruption import Interruptible, Response, beside
+from huisclos.engine.rules.step import Answers
 from huisclos.games.critico_ville.state import CHARACTER, CHARACTERS, EXTERMINATOR, SEAT, SQUARE, Town
 
 

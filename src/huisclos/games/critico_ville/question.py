@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from huisclos.engine.choice import PASS, Choice, Option
-from huisclos.engine.step import Answers, Step
+from huisclos.engine.rules.choice import PASS, Choice, Option
+from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.critico_ville.bank import LONGEST_REPLY, MOST_WRONG, own_words
 from huisclos.games.critico_ville.judging import Judge, OwnJudge, settle
 from huisclos.games.critico_ville.powers import PowersOnOffer, beside_powers, used_instead

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from huisclos.engine.choice import Choice, Option
-from huisclos.engine.dice import Dice
-from huisclos.engine.step import NOBODY_ASKED, Answers, Step
+from huisclos.engine.base.dice import Dice
+from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
 from huisclos.games.critico_ville.content import figures, zombie_cards
 from huisclos.games.critico_ville.options import Options, check
 from huisclos.games.critico_ville.state import CHARACTER, CHARACTERS, RESCUER, SEAT, Town

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from huisclos.engine.extras import Papers
-from huisclos.engine.view import View
+from huisclos.engine.game.extras import Papers
+from huisclos.engine.sight.view import View
 from huisclos.games.critico_ville.bank import Question, bank
 from huisclos.games.critico_ville.options import Options, in_use
 from huisclos.words import Words

@@ -6,10 +6,10 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
-from huisclos.engine.audience import CONTENT, EVERYONE, NOBODY, SECRET_CONTENT, SIZE
-from huisclos.engine.bounds import BY_SEAT, Seat
-from huisclos.engine.choice import Option
-from huisclos.engine.state import State
+from huisclos.engine.base.audience import CONTENT, EVERYONE, NOBODY, SECRET_CONTENT, SIZE
+from huisclos.engine.base.bounds import BY_SEAT, Seat
+from huisclos.engine.rules.choice import Option
+from huisclos.engine.rules.state import State
 from huisclos.games.critico_ville.bank import (
     LONGEST_REPLY,
     MOST_QUESTIONS,

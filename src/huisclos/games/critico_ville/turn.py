@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.engine.step import Answers, Step
+from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.critico_ville.combat import Combat
 from huisclos.games.critico_ville.flight import Flight
 from huisclos.games.critico_ville.invasion import Invasion

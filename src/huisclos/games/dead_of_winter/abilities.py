@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.engine.choice import Option
+from huisclos.engine.rules.choice import Option
 from huisclos.games.dead_of_winter.cards import Item, Use
 from huisclos.games.dead_of_winter.deeds import item_uses
 from huisclos.games.dead_of_winter.dice import UseDie

@@ -7,9 +7,9 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from huisclos.engine.choice import Bar, Choice, Option
-from huisclos.engine.effect import Effect
-from huisclos.engine.step import NOBODY_ASKED, Answers, Mark, Step
+from huisclos.engine.rules.choice import Bar, Choice, Option
+from huisclos.engine.rules.effect import Effect
+from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Mark, Step
 from huisclos.games.dead_of_winter.abilities import use, use_options
 from huisclos.games.dead_of_winter.asking import ask
 from huisclos.games.dead_of_winter.attack import attack, attack_options, attack_value, fight, fight_options

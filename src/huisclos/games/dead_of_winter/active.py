@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from huisclos.engine.cards import Card
+from huisclos.engine.rules.cards import Card
 from huisclos.games.dead_of_winter.cards import Crisis, Item, MainObjective, Survivor
 
 if TYPE_CHECKING:

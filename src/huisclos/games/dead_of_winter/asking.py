@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from huisclos.engine.bounds import Seat
-from huisclos.engine.choice import PASS, Choice
-from huisclos.engine.step import NOBODY_ASKED, Answers, Step
+from huisclos.engine.base.bounds import Seat
+from huisclos.engine.rules.choice import PASS, Choice
+from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
 from huisclos.games.dead_of_winter.deeds import SEAT
 from huisclos.games.dead_of_winter.fields import Name
 from huisclos.games.dead_of_winter.hand import equip, obstacle, play

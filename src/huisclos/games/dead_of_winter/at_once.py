@@ -6,10 +6,10 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from huisclos.engine.cards import in_any_order
-from huisclos.engine.effect import Effect, Script
-from huisclos.engine.grammar import Branch
-from huisclos.engine.step import Answers, Step
+from huisclos.engine.rules.cards import in_any_order
+from huisclos.engine.rules.effect import Effect, Script
+from huisclos.engine.rules.grammar import Branch
+from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.dead_of_winter.picking import cause
 from huisclos.games.dead_of_winter.state import Colony
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.engine.choice import Bar
+from huisclos.engine.rules.choice import Bar
 from huisclos.games.dead_of_winter.abilities import carried
 from huisclos.games.dead_of_winter.abilities import obstacle as why_not_use
 from huisclos.games.dead_of_winter.attack import attack_value

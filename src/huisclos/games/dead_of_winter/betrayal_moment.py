@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
-from huisclos.engine.event import Event
+from huisclos.engine.rules.event import Event
 
 FALLEN = ("ended-morale", "ended-rounds", "ended-deserted")
 

@@ -6,10 +6,10 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from huisclos.engine.cards import in_any_order
-from huisclos.engine.choice import Choice, Option
-from huisclos.engine.effect import Effect
-from huisclos.engine.step import NOBODY_ASKED, Answers, Step
+from huisclos.engine.rules.cards import in_any_order
+from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.effect import Effect
+from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
 from huisclos.games.dead_of_winter.happenings import SurvivorDies
 from huisclos.games.dead_of_winter.places import PLACES
 from huisclos.games.dead_of_winter.state import NONE, Colony

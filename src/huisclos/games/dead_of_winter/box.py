@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from huisclos.engine.cards import Card
-from huisclos.engine.choice import Option
+from huisclos.engine.rules.cards import Card
+from huisclos.engine.rules.choice import Option
 from huisclos.games.dead_of_winter.active import Active
 from huisclos.games.dead_of_winter.cards import (
     Betrayal,

@@ -6,9 +6,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from huisclos.engine.cards import Card, Rule, Wanted, hears
-from huisclos.engine.effect import Condition, Happening, Known, Script, Seats, Worded
-from huisclos.engine.record import PEOPLES_SIGNS
+from huisclos.engine.match.record import PEOPLES_SIGNS
+from huisclos.engine.rules.cards import Card, Rule, Wanted, hears
+from huisclos.engine.rules.effect import Condition, Happening, Known, Script, Seats, Worded
 from huisclos.games.dead_of_winter.places import PLACES, PlaceName
 
 Kind = Literal["weapon", "fuel", "tool", "food", "medicine", "book", "outsider"]

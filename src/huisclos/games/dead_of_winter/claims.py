@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from huisclos.engine.event import Event
-from huisclos.engine.talk import Verdict
+from huisclos.engine.rules.event import Event
+from huisclos.engine.talk.statements import Verdict
 from huisclos.games.dead_of_winter.hearing import OVER, cards_given, gave_in, is_over
 from huisclos.games.dead_of_winter.shown import Held
 

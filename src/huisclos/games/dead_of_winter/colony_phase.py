@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from huisclos.engine.step import Answers, Step
+from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.dead_of_winter.box import sorts
 from huisclos.games.dead_of_winter.ending import end
 from huisclos.games.dead_of_winter.fields import Reckoning

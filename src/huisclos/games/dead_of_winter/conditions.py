@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from huisclos.engine.effect import Condition, Group, Named, Value
+from huisclos.engine.rules.effect import Condition, Group, Named, Value
 from huisclos.games.dead_of_winter.naming import THINGS
 from huisclos.games.dead_of_winter.places import COLONY, NOWHERE, PLACES, PlaceName
 from huisclos.games.dead_of_winter.state import NONE, Colony

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from huisclos.engine.cards import Card
-from huisclos.engine.choice import Option
+from huisclos.engine.rules.cards import Card
+from huisclos.engine.rules.choice import Option
 from huisclos.games.dead_of_winter.active import by_subject, sorted_out
 from huisclos.games.dead_of_winter.box import Box, Core
 from huisclos.games.dead_of_winter.cards import Item, bare

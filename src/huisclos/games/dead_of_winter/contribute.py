@@ -6,9 +6,9 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from huisclos.engine.choice import Choice, Option
-from huisclos.engine.effect import Effect
-from huisclos.engine.step import Answers
+from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.effect import Effect
+from huisclos.engine.rules.step import Answers
 from huisclos.games.dead_of_winter.decks import DeckName, decks_meant, which_deck
 from huisclos.games.dead_of_winter.deeds import SEAT
 from huisclos.games.dead_of_winter.happenings import Contributed

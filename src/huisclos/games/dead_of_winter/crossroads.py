@@ -8,10 +8,10 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from huisclos.engine.choice import Bar, Choice, Option
-from huisclos.engine.effect import Condition
-from huisclos.engine.record import Sign
-from huisclos.engine.step import NOBODY_ASKED, Answers, Step
+from huisclos.engine.match.record import Sign
+from huisclos.engine.rules.choice import Bar, Choice, Option
+from huisclos.engine.rules.effect import Condition
+from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
 from huisclos.games.dead_of_winter.cards import Crossroads
 from huisclos.games.dead_of_winter.state import NONE, Colony
 from huisclos.games.dead_of_winter.survivors import Room

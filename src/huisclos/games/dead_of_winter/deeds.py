@@ -12,7 +12,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from huisclos.engine.choice import Option
+from huisclos.engine.rules.choice import Option
 from huisclos.games.dead_of_winter.cards import Item, Survivor
 from huisclos.games.dead_of_winter.newcomers import newcomers
 from huisclos.games.dead_of_winter.places import ENTRANCE, PLACE

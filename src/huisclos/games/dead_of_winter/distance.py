@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from huisclos.engine.effect import Condition
-from huisclos.engine.grammar import AllOf, AnyOf, AtLeast, Not
+from huisclos.engine.rules.effect import Condition
+from huisclos.engine.rules.grammar import AllOf, AnyOf, AtLeast, Not
 from huisclos.games.dead_of_winter.conditions import AtMost, Controls, LastRound, MoraleGone, PerPlayer
 from huisclos.games.dead_of_winter.goals import (
     BarricadedEverywhere,

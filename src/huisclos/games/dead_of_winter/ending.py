@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from huisclos.engine.game import Result
+from huisclos.engine.game.game import Result
 from huisclos.games.dead_of_winter.betrayal_moment import betrayal_moment
 from huisclos.games.dead_of_winter.box import sorts
 from huisclos.games.dead_of_winter.distance import far

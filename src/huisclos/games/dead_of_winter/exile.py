@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from huisclos.engine.bounds import Seat
-from huisclos.engine.choice import Choice, Option
-from huisclos.engine.step import NOBODY_ASKED, Answers, Step
+from huisclos.engine.base.bounds import Seat
+from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
 from huisclos.games.dead_of_winter.places import COLONY, PLACE, PLACES
 from huisclos.games.dead_of_winter.risk import RiskRoll
 from huisclos.games.dead_of_winter.state import Colony

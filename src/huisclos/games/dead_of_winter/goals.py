@@ -6,8 +6,8 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from huisclos.engine.effect import Condition
-from huisclos.engine.grammar import AllOf
+from huisclos.engine.rules.effect import Condition
+from huisclos.engine.rules.grammar import AllOf
 from huisclos.games.dead_of_winter.state import Colony
 
 Some = Annotated[int, Meta(ge=1, le=20)]

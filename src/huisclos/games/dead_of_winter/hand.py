@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.engine.choice import Option
+from huisclos.engine.rules.choice import Option
 from huisclos.games.dead_of_winter.cards import Item
 from huisclos.games.dead_of_winter.deeds import SEAT
 from huisclos.games.dead_of_winter.happenings import Played

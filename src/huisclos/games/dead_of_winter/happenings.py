@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from huisclos.engine.effect import Happening, Known, Named
+from huisclos.engine.rules.effect import Happening, Known, Named
 
 PlaceName = Annotated[str, Known("place")]
 Who = Annotated[str, Named("survivor", "bare")]

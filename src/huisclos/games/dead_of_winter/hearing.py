@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 
-from huisclos.engine.event import Event
+from huisclos.engine.rules.event import Event
 
 OVER = ("won", "nobody-won")
 """How every game ends: all is laid open by then."""

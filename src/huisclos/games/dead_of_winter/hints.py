@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from huisclos.engine.choice import Choice, Hint
-from huisclos.engine.effect import Script
+from huisclos.engine.rules.choice import Choice, Hint
+from huisclos.engine.rules.effect import Script
 from huisclos.games.dead_of_winter.attack import attack_value
 from huisclos.games.dead_of_winter.bite import GIVE_UP, RISK_IT
 from huisclos.games.dead_of_winter.colony_phase import crisis_needs, food_due, zombies_due

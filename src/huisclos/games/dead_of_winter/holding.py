@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from huisclos.engine.effect import Condition
+from huisclos.engine.rules.effect import Condition
 from huisclos.games.dead_of_winter.cards import Kind, KindOrAny
 from huisclos.games.dead_of_winter.state import Colony
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from huisclos.engine.boxed import BoxedGame
-from huisclos.engine.content import known
-from huisclos.engine.dice import Dice
-from huisclos.engine.view import View
+from huisclos.engine.base.dice import Dice
+from huisclos.engine.game.pack_game import BoxedGame
+from huisclos.engine.packs.digests import known
+from huisclos.engine.sight.view import View
 from huisclos.games.dead_of_winter.box import printed_at, roads_of
 from huisclos.games.dead_of_winter.places import NOWHERE, PLACES
 from huisclos.games.dead_of_winter.state import Colony

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.engine.choice import Option
+from huisclos.engine.rules.choice import Option
 from huisclos.games.dead_of_winter.places import COLONY, NOWHERE, PLACE
 from huisclos.games.dead_of_winter.risk import RiskRoll
 from huisclos.games.dead_of_winter.state import Colony

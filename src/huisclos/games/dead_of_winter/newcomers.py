@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from huisclos.engine.effect import Effect
-from huisclos.engine.grammar import Choose, If, Repeat, Roll, Vote
+from huisclos.engine.rules.effect import Effect
+from huisclos.engine.rules.grammar import Choose, If, Repeat, Roll, Vote
 
 
 def newcomers(script: Sequence[Effect]) -> int:

@@ -6,8 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from huisclos.engine.effect import Effect
-from huisclos.engine.step import Answers
+from huisclos.engine.rules.effect import Effect
+from huisclos.engine.rules.step import Answers
 from huisclos.games.dead_of_winter.cards import bare
 from huisclos.games.dead_of_winter.happenings import NoiseMade
 from huisclos.games.dead_of_winter.places import PLACE, PLACES

@@ -11,10 +11,10 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from huisclos.engine.cards import SpeakOf
-from huisclos.engine.effect import Script
-from huisclos.engine.grammar import Each
-from huisclos.engine.step import Step
+from huisclos.engine.rules.cards import SpeakOf
+from huisclos.engine.rules.effect import Script
+from huisclos.engine.rules.grammar import Each
+from huisclos.engine.rules.step import Step
 from huisclos.games.dead_of_winter.active import in_play
 from huisclos.games.dead_of_winter.at_once import Part
 from huisclos.games.dead_of_winter.barricade import BreakBarricades

@@ -6,10 +6,10 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from huisclos.engine.cards import SpeakOf
-from huisclos.engine.choice import PASS, Choice, Option
-from huisclos.engine.effect import Effect, Group, Script, Seats
-from huisclos.engine.step import NOBODY_ASKED, Answers, Step
+from huisclos.engine.rules.cards import SpeakOf
+from huisclos.engine.rules.choice import PASS, Choice, Option
+from huisclos.engine.rules.effect import Effect, Group, Script, Seats
+from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
 from huisclos.games.dead_of_winter.fields import SeatOrNone, SurvivorNumber
 from huisclos.games.dead_of_winter.state import NONE, Colony
 

@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from huisclos.engine.choice import Option
+from huisclos.engine.rules.choice import Option
 
 PlaceName = Literal["colony", "police", "grocery", "school", "library", "hospital", "gas"]
 PLACES: Final = ("colony", "police", "grocery", "school", "library", "hospital", "gas")

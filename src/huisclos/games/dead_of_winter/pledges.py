@@ -10,8 +10,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from huisclos.engine.event import Event
-from huisclos.engine.talk import Done
+from huisclos.engine.rules.event import Event
+from huisclos.engine.talk.statements import Done
 from huisclos.games.dead_of_winter.hearing import OVER, cards_given, gave_in
 
 Deed = Literal["exile", "spare", "add", "kill", "feed", "give"]

@@ -6,8 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from huisclos.engine.choice import Choice, Option
-from huisclos.engine.step import Answers, Step
+from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.dead_of_winter.deeds import RAISE, SEAT
 from huisclos.games.dead_of_winter.dice import change_die, chosen_die, which_die
 from huisclos.games.dead_of_winter.state import Colony

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from huisclos.engine.choice import Choice
-from huisclos.engine.effect import Effect
-from huisclos.engine.step import NOBODY_ASKED, Answers
+from huisclos.engine.rules.choice import Choice
+from huisclos.engine.rules.effect import Effect
+from huisclos.engine.rules.step import NOBODY_ASKED, Answers
 from huisclos.games.dead_of_winter.state import Colony
 from huisclos.games.dead_of_winter.survivors import NewLeader
 

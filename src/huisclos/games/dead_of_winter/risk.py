@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from huisclos.engine.effect import Effect
-from huisclos.engine.step import Answers, Step
+from huisclos.engine.rules.effect import Effect
+from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.dead_of_winter.bite import bite
 from huisclos.games.dead_of_winter.places import NOWHERE
 from huisclos.games.dead_of_winter.state import NONE, Colony

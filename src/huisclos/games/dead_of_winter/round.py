@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.engine.step import Answers, Step
+from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.dead_of_winter.colony_phase import PHASE
 from huisclos.games.dead_of_winter.state import Colony
 from huisclos.games.dead_of_winter.turn import Turn

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from huisclos.engine.choice import Choice, Option
-from huisclos.engine.step import NOBODY_ASKED, Answers, Step
+from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
 from huisclos.games.dead_of_winter.deeds import SEAT
 from huisclos.games.dead_of_winter.dice import UseDie
 from huisclos.games.dead_of_winter.fields import Number, SurvivorNumber

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from huisclos.engine.choice import Choice
-from huisclos.engine.effect import Effect
-from huisclos.engine.step import NOBODY_ASKED, Answers
+from huisclos.engine.rules.choice import Choice
+from huisclos.engine.rules.effect import Effect
+from huisclos.engine.rules.step import NOBODY_ASKED, Answers
 from huisclos.games.dead_of_winter.places import COLONY, PLACE, PlaceNames
 from huisclos.games.dead_of_winter.state import NONE, Colony
 from huisclos.games.dead_of_winter.where import Where, places

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from huisclos.engine.choice import Choice
-from huisclos.engine.dice import Dice
-from huisclos.engine.errors import BadOptions
-from huisclos.engine.nearest import did_you_mean
-from huisclos.engine.step import Answers, Step
+from huisclos.engine.base.dice import Dice
+from huisclos.engine.base.errors import BadOptions
+from huisclos.engine.base.nearest import did_you_mean
+from huisclos.engine.rules.choice import Choice
+from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.dead_of_winter.box import Box, printed_at, roads_of
 from huisclos.games.dead_of_winter.cards import (
     Betrayal,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from huisclos.engine.event import Event
+from huisclos.engine.rules.event import Event
 from huisclos.games.dead_of_winter.hearing import COMES_TO_HAND, LEAVES_HAND, MANY, is_over
 
 HIDDEN = ("keeps", "draws-items", "dealt")

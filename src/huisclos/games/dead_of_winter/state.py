@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Final, Literal
 
 from msgspec import Meta
 
-from huisclos.engine.audience import (
+from huisclos.engine.base.audience import (
     CONTENT,
     DERIVED,
     DISCREET,
@@ -19,11 +19,11 @@ from huisclos.engine.audience import (
     SIZES,
     shown_to,
 )
-from huisclos.engine.bounds import BY_SEAT, Seat
-from huisclos.engine.cards import Card, changed, in_any_order, respond
-from huisclos.engine.effect import Happening
-from huisclos.engine.state import State
-from huisclos.engine.step import Step
+from huisclos.engine.base.bounds import BY_SEAT, Seat
+from huisclos.engine.rules.cards import Card, changed, in_any_order, respond
+from huisclos.engine.rules.effect import Happening
+from huisclos.engine.rules.state import State
+from huisclos.engine.rules.step import Step
 from huisclos.games.dead_of_winter.active import holding_for, in_play
 from huisclos.games.dead_of_winter.box import Box, Core
 from huisclos.games.dead_of_winter.cards import KINDS, MainObjective, Side

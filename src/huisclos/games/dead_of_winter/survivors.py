@@ -6,10 +6,10 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from huisclos.engine.bounds import Seat
-from huisclos.engine.choice import Choice
-from huisclos.engine.effect import Condition, Effect
-from huisclos.engine.step import NOBODY_ASKED, Answers, Step
+from huisclos.engine.base.bounds import Seat
+from huisclos.engine.rules.choice import Choice
+from huisclos.engine.rules.effect import Condition, Effect
+from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
 from huisclos.games.dead_of_winter.box import sorts
 from huisclos.games.dead_of_winter.ending import end
 from huisclos.games.dead_of_winter.happenings import SurvivorDies, SurvivorJoins

@@ -6,8 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from huisclos.engine.effect import Effect
-from huisclos.engine.step import Answers
+from huisclos.engine.rules.effect import Effect
+from huisclos.engine.rules.step import Answers
 from huisclos.games.dead_of_winter.ending import end
 from huisclos.games.dead_of_winter.fields import MOST
 from huisclos.games.dead_of_winter.state import NONE, Colony

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from huisclos.engine.bounds import Seat
-from huisclos.engine.cards import in_any_order
-from huisclos.engine.step import Answers, Mark, Step
+from huisclos.engine.base.bounds import Seat
+from huisclos.engine.rules.cards import in_any_order
+from huisclos.engine.rules.step import Answers, Mark, Step
 from huisclos.games.dead_of_winter.action import Act
 from huisclos.games.dead_of_winter.crossroads import CheckCrossroads, DrawCrossroads, return_crossroads
 from huisclos.games.dead_of_winter.exile import still_leaving

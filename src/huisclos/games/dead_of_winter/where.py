@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from huisclos.engine.effect import Known
+from huisclos.engine.rules.effect import Known
 from huisclos.games.dead_of_winter.places import COLONY, NOWHERE, PLACES
 from huisclos.games.dead_of_winter.state import Colony
 

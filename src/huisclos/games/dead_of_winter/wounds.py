@@ -6,8 +6,8 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from huisclos.engine.effect import Effect
-from huisclos.engine.step import Answers, Step
+from huisclos.engine.rules.effect import Effect
+from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.dead_of_winter.happenings import SurvivorHurt
 from huisclos.games.dead_of_winter.places import NOWHERE, PLACES
 from huisclos.games.dead_of_winter.state import NONE, Colony

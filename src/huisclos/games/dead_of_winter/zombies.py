@@ -6,8 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from huisclos.engine.effect import Effect
-from huisclos.engine.step import Answers, Step
+from huisclos.engine.rules.effect import Effect
+from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.dead_of_winter.places import COLONY, ENTRANCE, PLACES, PlaceNames
 from huisclos.games.dead_of_winter.state import Colony
 from huisclos.games.dead_of_winter.survivors import die, helpless_dies

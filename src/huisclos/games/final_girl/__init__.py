@@ -5,15 +5,15 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Any
 
-from huisclos.engine.boxed import BoxedGame
-from huisclos.engine.choice import Choice, Hint
-from huisclos.engine.dice import Dice
-from huisclos.engine.game import Meta, Result
-from huisclos.engine.view import View
+from huisclos.engine.base.dice import Dice
+from huisclos.engine.game.game import Meta, Result
+from huisclos.engine.game.pack_game import BoxedGame
+from huisclos.engine.rules.choice import Choice, Hint
+from huisclos.engine.sight.view import View
 
 if TYPE_CHECKING:
-    from huisclos.engine.bot import Bot
-    from huisclos.engine.extras import Drawing, Papers
+    from huisclos.engine.game.bot import Bot
+    from huisclos.engine.game.extras import Drawing, Papers
     from huisclos.games.final_girl.box import Box, Core
     from huisclos.games.final_girl.options import Options
     from huisclos.games.final_girl.pack import FilmPack

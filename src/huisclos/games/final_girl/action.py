@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from huisclos.engine.choice import Bar, Choice, Option
-from huisclos.engine.effect import Effect
-from huisclos.engine.step import NOBODY_ASKED, Answers, Mark, Step
+from huisclos.engine.rules.choice import Bar, Choice, Option
+from huisclos.engine.rules.effect import Effect
+from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Mark, Step
 from huisclos.games.final_girl.attack import ways_to_hit
 from huisclos.games.final_girl.cards import ActionCard
 from huisclos.games.final_girl.hand import discard, kinds, options_of, time_options

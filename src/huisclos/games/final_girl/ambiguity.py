@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from huisclos.engine.choice import Choice, Option
-from huisclos.engine.step import NOBODY_ASKED, Answers
+from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.step import NOBODY_ASKED, Answers
 from huisclos.games.final_girl.places import NEAR_AND_FAR, alike, zone_options, zones
 from huisclos.games.final_girl.state import GIRL, Film
 

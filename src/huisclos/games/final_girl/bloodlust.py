@@ -6,9 +6,9 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from huisclos.engine.choice import Choice
-from huisclos.engine.effect import Effect
-from huisclos.engine.step import Answers, Step
+from huisclos.engine.rules.choice import Choice
+from huisclos.engine.rules.effect import Effect
+from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.final_girl.ambiguity import settled, unclear
 from huisclos.games.final_girl.happenings import BloodlustRises
 from huisclos.games.final_girl.last_health import killer, minor_options, strip

@@ -6,8 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from huisclos.engine.cards import Card
-from huisclos.engine.choice import Option
+from huisclos.engine.rules.cards import Card
+from huisclos.engine.rules.choice import Option
 from huisclos.games.final_girl.cards import ActionCard, DarkPower, EventCard, Finale, Girl, Item, TerrorCard
 from huisclos.games.final_girl.figures import Figures
 from huisclos.games.final_girl.foes import Killer

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from huisclos.engine.cards import Card
-from huisclos.engine.effect import Condition, Script, Worded
+from huisclos.engine.rules.cards import Card
+from huisclos.engine.rules.effect import Condition, Script, Worded
 from huisclos.games.final_girl.pieces import Health, SpecialVictim, Weapon
 
 Copies = Annotated[int, Meta(ge=1, le=10)]

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from huisclos.engine.effect import Condition
+from huisclos.engine.rules.effect import Condition
 from huisclos.games.final_girl.attack import targets
 from huisclos.games.final_girl.pieces import CardName, ItemName, Range, TokenName, VictimName
 from huisclos.games.final_girl.places import Tag, Where, ZoneNames, it, zones

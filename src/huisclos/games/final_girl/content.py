@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from huisclos.engine.boxed import references_by_name
-from huisclos.engine.cards import Card
-from huisclos.engine.choice import Option
+from huisclos.engine.game.pack_game import references_by_name
+from huisclos.engine.rules.cards import Card
+from huisclos.engine.rules.choice import Option
 from huisclos.games.final_girl.box import Box, Core
 from huisclos.games.final_girl.cards import Girl, Item
 from huisclos.games.final_girl.pack import FilmPack

@@ -8,11 +8,11 @@ from typing import Any
 
 from rich.cells import cell_len, set_cell_size
 
-from huisclos.engine.boxed import find_boxed
-from huisclos.engine.content import known
-from huisclos.engine.effect import Script
-from huisclos.engine.extras import Drawing, Picture
-from huisclos.engine.view import View
+from huisclos.engine.game.extras import Drawing, Picture
+from huisclos.engine.game.pack_game import find_boxed
+from huisclos.engine.packs.digests import known
+from huisclos.engine.rules.effect import Script
+from huisclos.engine.sight.view import View
 from huisclos.games.final_girl.box import Box
 from huisclos.games.final_girl.cards import Girl
 from huisclos.games.final_girl.foes import Killer

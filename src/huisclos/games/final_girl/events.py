@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from huisclos.engine.cards import SpeakOf
-from huisclos.engine.choice import Choice
-from huisclos.engine.effect import Effect, Script, Worded
-from huisclos.engine.step import Answers
+from huisclos.engine.rules.cards import SpeakOf
+from huisclos.engine.rules.choice import Choice
+from huisclos.engine.rules.effect import Effect, Script, Worded
+from huisclos.engine.rules.step import Answers
 from huisclos.games.final_girl.ambiguity import decided, one_of, which_zone
 from huisclos.games.final_girl.pieces import ItemName, TokenName
 from huisclos.games.final_girl.places import Tag, Where, ZoneNames, it, zones

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from huisclos.engine.effect import Script, Worded
+from huisclos.engine.rules.effect import Script, Worded
 from huisclos.games.final_girl.cards import DarkPower, Finale, TerrorCard
 from huisclos.games.final_girl.pieces import Health, Minions, Strength
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from huisclos.engine.effect import Happening, Known, Named
+from huisclos.engine.rules.effect import Happening, Known, Named
 
 ZoneReference = Annotated[str, Named("zone", "reference")]
 Special = Annotated[str, Named("victim", "bare")]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from huisclos.engine.choice import Choice, Hint
-from huisclos.engine.step import Mark
+from huisclos.engine.rules.choice import Choice, Hint
+from huisclos.engine.rules.step import Mark
 from huisclos.games.final_girl.chances import chances
 from huisclos.games.final_girl.last_health import killer
 from huisclos.games.final_girl.roll import dice, successes

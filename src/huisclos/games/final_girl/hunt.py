@@ -7,9 +7,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from huisclos.engine.choice import Choice
-from huisclos.engine.effect import Effect
-from huisclos.engine.step import NOBODY_ASKED, Answers, Step
+from huisclos.engine.rules.choice import Choice
+from huisclos.engine.rules.effect import Effect
+from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
 from huisclos.games.final_girl.ambiguity import decided, one_of, which_zone
 from huisclos.games.final_girl.enemies import THE_KILLER, Actor, minions_out, put_enemy, speed, where, who
 from huisclos.games.final_girl.interrupt import Interrupt, between, may_interrupt

@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from huisclos.engine.boxed import BoxedGame
-from huisclos.engine.content import known
-from huisclos.engine.dice import Dice
-from huisclos.engine.view import View
+from huisclos.engine.base.dice import Dice
+from huisclos.engine.game.pack_game import BoxedGame
+from huisclos.engine.packs.digests import known
+from huisclos.engine.sight.view import View
 from huisclos.games.final_girl.state import Film
 
 _HIDDEN = ("terror", "aside", "finale", "powers", "piles", "events", "last", "killer_last")

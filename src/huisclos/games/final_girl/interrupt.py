@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from huisclos.engine.choice import Choice, Option
-from huisclos.engine.step import NOBODY_ASKED, Answers, Step
+from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
 from huisclos.games.final_girl.items import TakeItem
 from huisclos.games.final_girl.state import GIRL, KILLER, Film
 from huisclos.games.final_girl.uses import spend, use_options

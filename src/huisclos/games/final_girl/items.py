@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Literal
 
-from huisclos.engine.choice import Choice, Option
-from huisclos.engine.effect import Effect
-from huisclos.engine.step import NOBODY_ASKED, Answers, Step
+from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.effect import Effect
+from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
 from huisclos.games.final_girl.pieces import ItemName
 from huisclos.games.final_girl.state import GIRL, Film
 

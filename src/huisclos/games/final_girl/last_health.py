@@ -6,8 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from huisclos.engine.choice import Choice, Option
-from huisclos.engine.step import Answers, Step
+from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.final_girl.ambiguity import settled, unclear
 from huisclos.games.final_girl.state import Film
 

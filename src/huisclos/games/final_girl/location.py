@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from huisclos.engine.effect import Worded
+from huisclos.engine.rules.effect import Worded
 from huisclos.games.final_girl.cards import ActionCard, EventCard, Item, TerrorCard, bare, bares
 from huisclos.games.final_girl.plan import FAR, Plan
 from huisclos.games.final_girl.zones import Setup, Zone

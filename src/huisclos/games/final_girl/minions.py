@@ -6,9 +6,9 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from huisclos.engine.choice import Choice
-from huisclos.engine.effect import Effect
-from huisclos.engine.step import Answers
+from huisclos.engine.rules.choice import Choice
+from huisclos.engine.rules.effect import Effect
+from huisclos.engine.rules.step import Answers
 from huisclos.games.final_girl.ambiguity import decided, one_of, which_zone
 from huisclos.games.final_girl.happenings import EnemyEnters
 from huisclos.games.final_girl.places import Tag, Where, ZoneNames

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from huisclos.engine.audience import CONTENT
-from huisclos.engine.packs import Tables
+from huisclos.engine.base.audience import CONTENT
+from huisclos.engine.packs.pack import Tables
 
 OwnPack = Annotated[Tables, Meta(extra_json_schema={"x-file": ".toml"}), CONTENT]
 

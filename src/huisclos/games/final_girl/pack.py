@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from huisclos.engine.packs import Pack
+from huisclos.engine.packs.pack import Pack
 from huisclos.games.final_girl.cards import Girl
 from huisclos.games.final_girl.foes import Killer
 from huisclos.games.final_girl.location import Location

@@ -6,9 +6,9 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from huisclos.engine.choice import Choice, Option
-from huisclos.engine.effect import Effect
-from huisclos.engine.step import NOBODY_ASKED, Answers, Step
+from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.effect import Effect
+from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
 from huisclos.games.final_girl.ambiguity import decided, meant, one_of, unsure, which_zone
 from huisclos.games.final_girl.happenings import GirlEnters, PhaseBegins
 from huisclos.games.final_girl.places import Tag, Where, ZoneNames

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from huisclos.engine.effect import Named, Worded
+from huisclos.engine.rules.effect import Named, Worded
 
 CardName = Annotated[str, Meta(max_length=80), Named("card", "full")]
 """An Action card: one of every game, or, with the name of its pack, one of a Location."""

@@ -7,8 +7,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from huisclos.engine.choice import Option
-from huisclos.engine.effect import Known, Named
+from huisclos.engine.rules.choice import Option
+from huisclos.engine.rules.effect import Known, Named
 from huisclos.games.final_girl.state import NOWHERE, Film
 from huisclos.games.final_girl.zones import ZoneName
 

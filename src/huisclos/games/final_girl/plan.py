@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from huisclos.engine.choice import Option
+from huisclos.engine.rules.choice import Option
 from huisclos.games.final_girl.zones import Zone
 
 FAR = 99

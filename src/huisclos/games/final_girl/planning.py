@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from huisclos.engine.choice import Bar, Choice, Option
-from huisclos.engine.step import NOBODY_ASKED, Answers, Step
+from huisclos.engine.rules.choice import Bar, Choice, Option
+from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
 from huisclos.games.final_girl.hand import kinds, options_of
 from huisclos.games.final_girl.happenings import PhaseBegins
 from huisclos.games.final_girl.state import GIRL, PLANNING, Film

@@ -6,8 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from huisclos.engine.choice import Choice, Option
-from huisclos.engine.step import NOBODY_ASKED, Answers, Step
+from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
 from huisclos.games.final_girl.cards import bare
 from huisclos.games.final_girl.happenings import VictimSaved
 from huisclos.games.final_girl.state import ACTION, GIRL, Film

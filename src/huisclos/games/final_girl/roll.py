@@ -6,9 +6,9 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from huisclos.engine.choice import Choice, Option
-from huisclos.engine.effect import Effect, Script
-from huisclos.engine.step import NOBODY_ASKED, Answers, Step
+from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.effect import Effect, Script
+from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
 from huisclos.games.final_girl.cards import ActionCard
 from huisclos.games.final_girl.hand import card_options, discard, kinds, time_options
 from huisclos.games.final_girl.last_health import adrenaline

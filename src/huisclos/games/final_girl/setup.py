@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from huisclos.engine.dice import Dice
-from huisclos.engine.errors import BadOptions
-from huisclos.engine.nearest import did_you_mean
-from huisclos.engine.step import Answers, Step
+from huisclos.engine.base.dice import Dice
+from huisclos.engine.base.errors import BadOptions
+from huisclos.engine.base.nearest import did_you_mean
+from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.final_girl.box import Box
 from huisclos.games.final_girl.events import DrawEvent
 from huisclos.games.final_girl.foes import Killer

@@ -7,10 +7,10 @@ from typing import Annotated, ClassVar, Final, Literal
 
 from msgspec import Meta
 
-from huisclos.engine.audience import CONTENT, DERIVED, EVERYONE, SECRET_CONTENT, SIZE, SIZES
-from huisclos.engine.cards import Card, changed, respond
-from huisclos.engine.effect import Happening
-from huisclos.engine.state import State
+from huisclos.engine.base.audience import CONTENT, DERIVED, EVERYONE, SECRET_CONTENT, SIZE, SIZES
+from huisclos.engine.rules.cards import Card, changed, respond
+from huisclos.engine.rules.effect import Happening
+from huisclos.engine.rules.state import State
 from huisclos.games.final_girl.box import Box, Core
 from huisclos.games.final_girl.cards import Girl
 from huisclos.games.final_girl.foes import Killer

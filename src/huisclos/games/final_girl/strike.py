@@ -6,10 +6,10 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from huisclos.engine.cards import SpeakOf
-from huisclos.engine.choice import Choice, Option
-from huisclos.engine.effect import Effect
-from huisclos.engine.step import NOBODY_ASKED, Answers, Mark, Step
+from huisclos.engine.rules.cards import SpeakOf
+from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.effect import Effect
+from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Mark, Step
 from huisclos.games.final_girl.ambiguity import settled, unclear
 from huisclos.games.final_girl.enemies import THE_KILLER, Actor, where, who
 from huisclos.games.final_girl.interrupt import Interrupt

@@ -6,8 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from huisclos.engine.effect import Effect
-from huisclos.engine.step import Answers
+from huisclos.engine.rules.effect import Effect
+from huisclos.engine.rules.step import Answers
 from huisclos.games.final_girl.bloodlust import Rise
 from huisclos.games.final_girl.last_health import hurt_girl
 from huisclos.games.final_girl.state import ACTION, TOP, Film

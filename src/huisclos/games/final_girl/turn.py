@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.engine.step import Answers, Mark, Step
+from huisclos.engine.rules.step import Answers, Mark, Step
 from huisclos.games.final_girl.action import ActionPhase
 from huisclos.games.final_girl.happenings import PhaseEnds
 from huisclos.games.final_girl.killer import KillerPhase

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.engine.step import Answers, Step
+from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.final_girl.bloodlust import RevealPower
 from huisclos.games.final_girl.happenings import PhaseBegins
 from huisclos.games.final_girl.state import NOWHERE, UPKEEP, Film

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.engine.choice import Option
+from huisclos.engine.rules.choice import Option
 from huisclos.games.final_girl.cards import Use
 from huisclos.games.final_girl.items import active, discard_item
 from huisclos.games.final_girl.state import Film

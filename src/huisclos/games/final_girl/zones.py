@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from huisclos.engine.effect import Coined, Named, Worded
+from huisclos.engine.rules.effect import Coined, Named, Worded
 
 ZoneName = Annotated[str, Named("zone")]
 Face = Annotated[int, Meta(ge=1, le=6)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from huisclos.engine.step import Answers, Step
+from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.lockdown.state import ARRIVAL, COLD_STORAGE, PARKING, PLACE, PLACES, WEEPER, Mall
 
 

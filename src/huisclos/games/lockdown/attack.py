@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from huisclos.engine.choice import Bar, Choice
-from huisclos.engine.step import Answers, Step
+from huisclos.engine.rules.choice import Bar, Choice
+from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.lockdown.state import (
     ATTACK,
     CHARACTER,

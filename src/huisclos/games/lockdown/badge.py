@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from huisclos.engine.choice import PASS, Bar, Choice
-from huisclos.engine.step import Answers, Step
+from huisclos.engine.rules.choice import PASS, Bar, Choice
+from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.lockdown.objects import cards_for_later, spend
 from huisclos.games.lockdown.state import BADGE, CARD, SEAT, SURVEILLANCE, Mall
 from huisclos.games.lockdown.votes import hold_vote

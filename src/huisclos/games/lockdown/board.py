@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict, cast
 
-from huisclos.engine.view import View
+from huisclos.engine.sight.view import View
 
 
 class MallBoard(TypedDict):

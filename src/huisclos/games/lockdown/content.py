@@ -10,8 +10,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType, defstruct
 
-from huisclos.engine.bounds import fields_of
-from huisclos.engine.view import View
+from huisclos.engine.base.bounds import fields_of
+from huisclos.engine.sight.view import View
 
 Natural = Annotated[int, Meta(ge=0, le=99)]
 Positive = Annotated[int, Meta(ge=1, le=99)]

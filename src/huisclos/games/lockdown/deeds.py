@@ -10,8 +10,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from huisclos.engine.event import Event
-from huisclos.engine.talk import Done, Verdict
+from huisclos.engine.rules.event import Event
+from huisclos.engine.talk.statements import Done, Verdict
 from huisclos.games.lockdown.state import ATTACK, BADGE, TRUCK
 
 Deed = Literal["vote", "spare", "elect", "appoint", "go", "give"]

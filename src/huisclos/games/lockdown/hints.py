@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from huisclos.engine.choice import Choice, Hint
+from huisclos.engine.rules.choice import Choice, Hint
 from huisclos.games.lockdown.objects import WEAPONS
 from huisclos.games.lockdown.state import (
     ARRIVAL,

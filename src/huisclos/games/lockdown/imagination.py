@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from huisclos.engine.dice import Dice
-from huisclos.engine.view import View
+from huisclos.engine.base.dice import Dice
+from huisclos.engine.sight.view import View
 from huisclos.games.lockdown.content import all_cards, figures_in
 from huisclos.games.lockdown.state import Mall
 

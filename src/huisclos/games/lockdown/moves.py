@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
-from huisclos.engine.bounds import Seat
-from huisclos.engine.choice import PASS, Bar, Choice, Option
-from huisclos.engine.step import Answers, Step
+from huisclos.engine.base.bounds import Seat
+from huisclos.engine.rules.choice import PASS, Bar, Choice, Option
+from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.lockdown.objects import cards_for_later, spend
 from huisclos.games.lockdown.state import (
     CARD,

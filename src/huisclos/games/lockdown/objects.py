@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from huisclos.engine.bounds import Seat
-from huisclos.engine.choice import Bar, Choice
-from huisclos.engine.step import Answers, Step
+from huisclos.engine.base.bounds import Seat
+from huisclos.engine.rules.choice import Bar, Choice
+from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.lockdown.state import (
     ATTACK,
     CARD,

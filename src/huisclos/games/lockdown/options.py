@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from huisclos.engine.errors import BadOptions
+from huisclos.engine.base.errors import BadOptions
 from huisclos.games.lockdown.content import (
     AS_PRINTED,
     SWITCHES,

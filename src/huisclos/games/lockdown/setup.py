@@ -7,10 +7,10 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from huisclos.engine.bounds import Seat
-from huisclos.engine.choice import Choice, Option
-from huisclos.engine.dice import Dice
-from huisclos.engine.step import Answers, Step
+from huisclos.engine.base.bounds import Seat
+from huisclos.engine.base.dice import Dice
+from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.lockdown.arrival import monsters_arrive
 from huisclos.games.lockdown.content import all_cards
 from huisclos.games.lockdown.options import Options, check

@@ -6,10 +6,10 @@ from typing import Annotated, ClassVar
 
 from msgspec import Meta
 
-from huisclos.engine.audience import CONTENT, EVERYONE, NOBODY, OWNER, SIZE, shown_to
-from huisclos.engine.bounds import BY_SEAT, Seat
-from huisclos.engine.choice import Option
-from huisclos.engine.state import State
+from huisclos.engine.base.audience import CONTENT, EVERYONE, NOBODY, OWNER, SIZE, shown_to
+from huisclos.engine.base.bounds import BY_SEAT, Seat
+from huisclos.engine.rules.choice import Option
+from huisclos.engine.rules.state import State
 from huisclos.games.lockdown.content import Figures
 
 ROLES = ("blocker", "leader", "weeper", "useless")

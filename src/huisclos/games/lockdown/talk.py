@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from huisclos.engine.deals import Args, DeedTalk, Pattern
-from huisclos.engine.event import Event
-from huisclos.engine.talk import Done, Slot, Statement, Verdict
+from huisclos.engine.rules.event import Event
+from huisclos.engine.talk.pledges import Args, DeedTalk, Pattern
+from huisclos.engine.talk.statements import Done, Slot, Statement, Verdict
 from huisclos.games.lockdown.deeds import Task, done
 from huisclos.games.lockdown.state import PLACE, PLACES, SEAT
 

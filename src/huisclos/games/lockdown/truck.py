@@ -6,9 +6,9 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from huisclos.engine.bounds import Seat
-from huisclos.engine.choice import Bar, Choice, Option
-from huisclos.engine.step import Answers, Step
+from huisclos.engine.base.bounds import Seat
+from huisclos.engine.rules.choice import Bar, Choice, Option
+from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.lockdown.state import (
     CARD,
     PARKING,

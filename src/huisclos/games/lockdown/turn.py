@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from huisclos.engine.choice import Choice, Option
-from huisclos.engine.step import Answers, Step
+from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.lockdown.arrival import Arrival
 from huisclos.games.lockdown.attack import Night
 from huisclos.games.lockdown.badge import WhoTakesTheBadge

@@ -7,9 +7,9 @@ from typing import Annotated, ClassVar
 
 from msgspec import Meta
 
-from huisclos.engine.bounds import Seat
-from huisclos.engine.choice import PASS, Bar, Choice
-from huisclos.engine.step import Answers, Step
+from huisclos.engine.base.bounds import Seat
+from huisclos.engine.rules.choice import PASS, Bar, Choice
+from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.lockdown.objects import RULE, obstacle, play, playable
 from huisclos.games.lockdown.state import (
     ATTACK,

@@ -8,8 +8,8 @@ import msgspec
 from litestar import Request
 from msgspec import Meta, Struct
 
-from huisclos.engine.errors import HuisClosError
-from huisclos.engine.game import Game, find
+from huisclos.engine.base.errors import HuisClosError
+from huisclos.engine.game.game import Game, find
 from huisclos.server.api.routes import HEAVY, get, post_long
 from huisclos.server.api.tables import Code, secret_of
 from huisclos.server.desk import Desk

@@ -12,9 +12,9 @@ from litestar import MediaType, Request, Response
 from msgspec import Struct
 
 from huisclos.bots import bot_names
-from huisclos.engine.extras import Papers
-from huisclos.engine.game import Game, find, games, options_schema
-from huisclos.engine.talk import Form
+from huisclos.engine.game.extras import Papers
+from huisclos.engine.game.game import Game, find, games, options_schema
+from huisclos.engine.talk.statements import Form
 from huisclos.server.answers import SAME
 from huisclos.server.api.routes import get
 from huisclos.server.refusals import language_of

@@ -8,7 +8,7 @@ import logging
 import msgspec
 from msgspec import Struct
 
-from huisclos.engine.game import find
+from huisclos.engine.game.game import find
 from huisclos.server.metrics import PUSHES
 from huisclos.server.push.bells import Bell, Bells
 from huisclos.server.push.key import PushKey

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from huisclos.engine.bot import BlindBot
-from huisclos.engine.choice import Choice, Option
+from huisclos.engine.game.bot import BlindBot
+from huisclos.engine.rules.choice import Choice, Option
 
 _MANNERS = {
     "reply": "hand-on",

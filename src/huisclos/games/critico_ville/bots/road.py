@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.engine.view import View
+from huisclos.engine.sight.view import View
 from huisclos.games.critico_ville.board import board_of
 from huisclos.games.critico_ville.content import figures_in
 

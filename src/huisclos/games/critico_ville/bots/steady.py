@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from huisclos.engine.bot import Bot
-from huisclos.engine.choice import Choice
-from huisclos.engine.view import View
+from huisclos.engine.game.bot import Bot
+from huisclos.engine.rules.choice import Choice
+from huisclos.engine.sight.view import View
 from huisclos.games.critico_ville.bank import Question, bank
 from huisclos.games.critico_ville.board import board_of
 from huisclos.games.critico_ville.bots.blind import manners

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.engine.errors import BadFile, Trouble
+from huisclos.engine.base.errors import BadFile, Trouble
 from huisclos.games.critico_ville.bank import Question
 from huisclos.games.critico_ville.packs.drafts import Draft, questions
 from huisclos.games.critico_ville.packs.spreadsheet import read_spreadsheet

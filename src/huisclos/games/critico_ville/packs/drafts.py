@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from huisclos.engine.errors import Trouble
+from huisclos.engine.base.errors import Trouble
 from huisclos.games.critico_ville.bank import (
     LONGEST,
     MOST_QUESTIONS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from huisclos.engine.errors import Trouble
+from huisclos.engine.base.errors import Trouble
 
 _KNOWN = (
     (r"unexpected end of data|Unterminated string|Illegal character '\\n'|Expected \"'", "pack-quote"),

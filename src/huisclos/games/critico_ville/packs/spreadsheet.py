@@ -11,7 +11,7 @@ from itertools import islice
 
 from msgspec import Struct
 
-from huisclos.engine.errors import Trouble
+from huisclos.engine.base.errors import Trouble
 from huisclos.games.critico_ville.bank import MOST_QUESTIONS
 from huisclos.games.critico_ville.packs.drafts import NEEDED, Draft
 from huisclos.games.critico_ville.packs.parsing import unreadable

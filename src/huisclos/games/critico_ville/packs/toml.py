@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from huisclos.engine.errors import Trouble
-from huisclos.engine.toml import BadToml, parse
+from huisclos.engine.base.errors import Trouble
+from huisclos.engine.base.toml import BadToml, parse
 from huisclos.games.critico_ville.bank import MOST_QUESTIONS
 from huisclos.games.critico_ville.packs.drafts import Draft
 from huisclos.games.critico_ville.packs.parsing import unreadable

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from huisclos.engine.choice import Choice, Option
+from huisclos.engine.rules.choice import Choice, Option
 from huisclos.games.dead_of_winter.bots import cleaning, luring, moving, playing, searching
 from huisclos.games.dead_of_winter.bots.cleaning import litter
 from huisclos.games.dead_of_winter.bots.dangers import risk

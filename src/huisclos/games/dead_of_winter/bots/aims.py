@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 
-from huisclos.engine.effect import Condition
-from huisclos.engine.grammar import AllOf, AnyOf, AtLeast
+from huisclos.engine.rules.effect import Condition
+from huisclos.engine.rules.grammar import AllOf, AnyOf, AtLeast
 from huisclos.games.dead_of_winter.bots.dangers import standing
 from huisclos.games.dead_of_winter.bots.sight import Sight
 from huisclos.games.dead_of_winter.colony_phase import food_due, zombies_due

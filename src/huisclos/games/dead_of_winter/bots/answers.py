@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from huisclos.engine.cards import CardActs, InAnyOrder, SpeakOf
-from huisclos.engine.choice import Choice, Option
-from huisclos.engine.effect import Effect
-from huisclos.engine.grammar import Choose, Vote
-from huisclos.engine.step import Step
+from huisclos.engine.rules.cards import CardActs, InAnyOrder, SpeakOf
+from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.effect import Effect
+from huisclos.engine.rules.grammar import Choose, Vote
+from huisclos.engine.rules.step import Step
 from huisclos.games.dead_of_winter.at_once import Part
 from huisclos.games.dead_of_winter.bots import people, searching
 from huisclos.games.dead_of_winter.bots.acting import act

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from huisclos.engine.effect import Effect, Script
-from huisclos.engine.grammar import Repeat
+from huisclos.engine.rules.effect import Effect, Script
+from huisclos.engine.rules.grammar import Repeat
 from huisclos.games.dead_of_winter.bots.moving import plan
 from huisclos.games.dead_of_winter.bots.sight import Sight
 from huisclos.games.dead_of_winter.cards import Use

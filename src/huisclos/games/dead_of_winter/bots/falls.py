@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from huisclos.engine.effect import Effect, Script
-from huisclos.engine.grammar import Choose, Each, If, Repeat, Roll, Vote
+from huisclos.engine.rules.effect import Effect, Script
+from huisclos.engine.rules.grammar import Choose, Each, If, Repeat, Roll, Vote
 from huisclos.games.dead_of_winter.at_once import AtOnce
 from huisclos.games.dead_of_winter.bite import Bite
 from huisclos.games.dead_of_winter.bots.dangers import breaches

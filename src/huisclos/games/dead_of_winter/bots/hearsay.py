@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.engine.trust import verdicts_on
+from huisclos.engine.talk.trust import verdicts_on
 from huisclos.games.dead_of_winter.bots.sight import Sight
 from huisclos.games.dead_of_winter.bots.word import belief
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from huisclos.engine.effect import Effect
-from huisclos.engine.grammar import Repeat
+from huisclos.engine.rules.effect import Effect
+from huisclos.engine.rules.grammar import Repeat
 from huisclos.games.dead_of_winter.bots.aims import burden, gear, wish
 from huisclos.games.dead_of_winter.bots.cleaning import litter
 from huisclos.games.dead_of_winter.bots.crisis import fits, gift

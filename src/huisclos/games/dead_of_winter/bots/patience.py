@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from huisclos.engine.effect import Condition, Effect, Script
-from huisclos.engine.grammar import AllOf, AnyOf, AtLeast, Choose, Each, If, Repeat, Roll, Vote
+from huisclos.engine.rules.effect import Condition, Effect, Script
+from huisclos.engine.rules.grammar import AllOf, AnyOf, AtLeast, Choose, Each, If, Repeat, Roll, Vote
 from huisclos.games.dead_of_winter.at_once import AtOnce
 from huisclos.games.dead_of_winter.barricade import Barricade
 from huisclos.games.dead_of_winter.bots.aims import forecast

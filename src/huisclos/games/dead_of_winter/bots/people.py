@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.engine.choice import Choice, Option
+from huisclos.engine.rules.choice import Choice, Option
 from huisclos.games.dead_of_winter.bots import moving, searching
 from huisclos.games.dead_of_winter.bots.dangers import SPREADS, risk
 from huisclos.games.dead_of_winter.bots.falls import outcome

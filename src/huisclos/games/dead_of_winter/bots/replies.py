@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from huisclos.engine.talk import Reply
-from huisclos.engine.view import Spoken
+from huisclos.engine.sight.view import Spoken
+from huisclos.engine.talk.statements import Reply
 from huisclos.games.dead_of_winter.attack import attack_value
 from huisclos.games.dead_of_winter.bots.crisis import fits, hopeless
 from huisclos.games.dead_of_winter.bots.dangers import risk

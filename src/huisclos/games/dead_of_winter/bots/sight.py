@@ -9,12 +9,12 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import Any, Final, Literal
 
-from huisclos.engine.boxed import find_boxed
-from huisclos.engine.effect import Condition
-from huisclos.engine.grammar import AllOf, Not
-from huisclos.engine.stack import read_steps
-from huisclos.engine.step import Step
-from huisclos.engine.view import View
+from huisclos.engine.game.pack_game import find_boxed
+from huisclos.engine.rules.effect import Condition
+from huisclos.engine.rules.grammar import AllOf, Not
+from huisclos.engine.rules.step import Step
+from huisclos.engine.sight.stack import read_steps
+from huisclos.engine.sight.view import View
 from huisclos.games.dead_of_winter.cards import Use
 from huisclos.games.dead_of_winter.colony_phase import food_due
 from huisclos.games.dead_of_winter.conditions import MoraleGone

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 
-from huisclos.engine.bot import Bot, Speech
-from huisclos.engine.choice import Choice
-from huisclos.engine.talk import Reply
-from huisclos.engine.view import View
+from huisclos.engine.game.bot import Bot, Speech
+from huisclos.engine.rules.choice import Choice
+from huisclos.engine.sight.view import View
+from huisclos.engine.talk.statements import Reply
 from huisclos.games.dead_of_winter.bots.answers import answer
 from huisclos.games.dead_of_winter.bots.replies import reply
 from huisclos.games.dead_of_winter.bots.sight import Sight

@@ -7,7 +7,7 @@ no traitor; each crisis and each lie makes some of them likelier.
 
 from __future__ import annotations
 
-from huisclos.engine.view import View
+from huisclos.engine.sight.view import View
 from huisclos.games.dead_of_winter.bots.hearsay import credit, has_lied, rumour
 from huisclos.games.dead_of_winter.bots.sight import Sight
 from huisclos.games.dead_of_winter.fields import Reckoning

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from huisclos.engine.bot import Speech
-from huisclos.engine.choice import Choice
+from huisclos.engine.game.bot import Speech
+from huisclos.engine.rules.choice import Choice
 from huisclos.games.dead_of_winter.bots.crisis import crisis_of, fits, lacking, my_gifts
 from huisclos.games.dead_of_winter.bots.hearsay import accusers
 from huisclos.games.dead_of_winter.bots.playing import card

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from huisclos.engine import trust
-from huisclos.engine.view import Spoken
+from huisclos.engine.sight.view import Spoken
+from huisclos.engine.talk.statements import trust
 from huisclos.games.dead_of_winter.bots.sight import Sight
 from huisclos.games.dead_of_winter.deeds import SEAT
 from huisclos.games.dead_of_winter.pledges import Deed, Task

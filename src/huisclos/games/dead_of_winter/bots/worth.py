@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.engine.effect import Effect
+from huisclos.engine.rules.effect import Effect
 from huisclos.games.dead_of_winter.barricade import Barricade, BreakBarricades
 from huisclos.games.dead_of_winter.bite import Bite
 from huisclos.games.dead_of_winter.bots import lives, siege

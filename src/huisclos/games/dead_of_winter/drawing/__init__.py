@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from huisclos.engine.extras import Drawing, Picture
-from huisclos.engine.view import View
+from huisclos.engine.game.extras import Drawing, Picture
+from huisclos.engine.sight.view import View
 from huisclos.games.dead_of_winter.drawing.groups import groups
 from huisclos.games.dead_of_winter.drawing.own import abilities, crossing, dealt, found, hand, secret, watched
 from huisclos.games.dead_of_winter.drawing.places import colony, locations

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from huisclos.engine.boxed import find_boxed
-from huisclos.engine.extras import Picture
-from huisclos.engine.view import View
+from huisclos.engine.game.extras import Picture
+from huisclos.engine.game.pack_game import find_boxed
+from huisclos.engine.sight.view import View
 from huisclos.games.dead_of_winter.distance import Far
 from huisclos.games.dead_of_winter.drawing.lines import Row
 from huisclos.games.dead_of_winter.imagination import seen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.engine.extras import Picture
+from huisclos.engine.game.extras import Picture
 from huisclos.games.dead_of_winter.colony_phase import crisis_needs, food_due
 from huisclos.games.dead_of_winter.distance import main_far
 from huisclos.games.dead_of_winter.drawing.lines import Row, wrapped

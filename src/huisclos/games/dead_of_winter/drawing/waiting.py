@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from huisclos.engine.effect import Condition
-from huisclos.engine.grammar import AllOf, AtLeast, Not
+from huisclos.engine.rules.effect import Condition
+from huisclos.engine.rules.grammar import AllOf, AtLeast, Not
 from huisclos.games.dead_of_winter.box import Box
 from huisclos.games.dead_of_winter.cards import Trigger, bare
 from huisclos.games.dead_of_winter.conditions import At, Exiled, Exists, Is, Present

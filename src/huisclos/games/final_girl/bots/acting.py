@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from huisclos.engine.choice import Choice, Option
-from huisclos.engine.effect import Script
+from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.effect import Script
 from huisclos.games.final_girl.attack import Shoot
 from huisclos.games.final_girl.bloodlust import StripPower
 from huisclos.games.final_girl.bots.buying import value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.engine.choice import Choice, Option
+from huisclos.engine.rules.choice import Choice, Option
 from huisclos.games.final_girl.bots.strength import GOOD_WEAPON, armed, lost
 from huisclos.games.final_girl.state import Film
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from huisclos.engine.choice import Choice, Option
+from huisclos.engine.rules.choice import Choice, Option
 from huisclos.games.final_girl.bots.acting import act, named, start
 from huisclos.games.final_girl.bots.buying import plan, value
 from huisclos.games.final_girl.bots.goals import Intent, goal

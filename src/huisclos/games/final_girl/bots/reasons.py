@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.engine.choice import Choice, Hint
+from huisclos.engine.rules.choice import Choice, Hint
 from huisclos.games.final_girl.bots.goals import goal
 from huisclos.games.final_girl.bots.strength import armed, damage_of
 from huisclos.games.final_girl.state import NOWHERE, Film

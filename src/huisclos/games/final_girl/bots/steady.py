@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from huisclos.engine.bot import Bot
-from huisclos.engine.choice import Choice, Hint
-from huisclos.engine.dice import QuickDice
-from huisclos.engine.game import find
-from huisclos.engine.view import View
+from huisclos.engine.base.dice import QuickDice
+from huisclos.engine.game.bot import Bot
+from huisclos.engine.game.game import find
+from huisclos.engine.rules.choice import Choice, Hint
+from huisclos.engine.sight.view import View
 from huisclos.games.final_girl.bots.habits import habit
 from huisclos.games.final_girl.bots.ideas import Idea, ideas, play_on
 from huisclos.games.final_girl.bots.reasons import reason

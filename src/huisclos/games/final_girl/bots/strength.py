@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from huisclos.engine.effect import Script
+from huisclos.engine.rules.effect import Script
 from huisclos.games.final_girl.action import EndPhase
 from huisclos.games.final_girl.attack import Damage
 from huisclos.games.final_girl.cards import ActionCard, Item

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from huisclos.engine.bot import Speech
-from huisclos.engine.talk import Reply
-from huisclos.engine.view import Spoken
+from huisclos.engine.game.bot import Speech
+from huisclos.engine.sight.view import Spoken
+from huisclos.engine.talk.statements import Reply
 from huisclos.games.lockdown.bots.risk import least_loss
 from huisclos.games.lockdown.bots.sight import Sight
 from huisclos.games.lockdown.bots.word import HONOUR, pending, targets

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from huisclos.engine.bot import Speech
-from huisclos.engine.choice import Choice
+from huisclos.engine.game.bot import Speech
+from huisclos.engine.rules.choice import Choice
 from huisclos.games.lockdown.bots.risk import least_loss
 from huisclos.games.lockdown.bots.sight import Sight
 from huisclos.games.lockdown.bots.word import owed, pending, talks, targets

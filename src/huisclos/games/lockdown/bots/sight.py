@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from copy import copy
 
-from huisclos.engine.trust import belief, verdicts_on
-from huisclos.engine.view import View
+from huisclos.engine.sight.view import View
+from huisclos.engine.talk.trust import belief, verdicts_on
 from huisclos.games.lockdown.arrival import fullest
 from huisclos.games.lockdown.imagination import seen
 from huisclos.games.lockdown.state import COLD_STORAGE, PARKING, ROOMS, WEEPER

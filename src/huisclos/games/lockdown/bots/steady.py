@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from huisclos.engine.bot import Bot, Speech
-from huisclos.engine.choice import Choice
-from huisclos.engine.talk import Reply
-from huisclos.engine.view import View
+from huisclos.engine.game.bot import Bot, Speech
+from huisclos.engine.rules.choice import Choice
+from huisclos.engine.sight.view import View
+from huisclos.engine.talk.statements import Reply
 from huisclos.games.lockdown.bots.answers import answer
 from huisclos.games.lockdown.bots.cards import LIKING, card_to_play
 from huisclos.games.lockdown.bots.chatter import say

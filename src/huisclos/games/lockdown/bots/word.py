@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from huisclos.engine import trust
-from huisclos.engine.trust import bound
+from huisclos.engine.talk.statements import trust
+from huisclos.engine.talk.trust import bound
 from huisclos.games.lockdown.bots.sight import Sight
 from huisclos.games.lockdown.deeds import Deed, Task
 from huisclos.games.lockdown.talk import tasks

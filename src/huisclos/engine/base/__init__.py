@@ -1,0 +1,1 @@
+"""What needs nothing of a game: errors, chance, limits, who may see a field. No step, no state."""

@@ -1,0 +1,1 @@
+"""A game being played, kept, gone back in; and the public face."""

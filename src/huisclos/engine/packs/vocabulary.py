@@ -1,0 +1,47 @@
+"""What a game's stack and its content may be made of: the kernel's grammar, and the game's own classes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from msgspec import Struct
+
+from huisclos.engine.base.bounds import fields_of, refuse_unbounded
+from huisclos.engine.rules import cards, grammar
+from huisclos.engine.rules.effect import Condition, Effect, Happening
+from huisclos.engine.rules.step import Mark, Step
+
+BASES: tuple[type[Struct], ...] = (Step, Effect, Condition, Happening)
+"""The kinds of things of which a game has its own."""
+
+Vocabulary = dict[type, dict[str, type[Any]]]
+"""By base: the classes that a value of this kind may have, by name."""
+
+
+@cache
+def vocabulary(package: str, rules: tuple[str, ...]) -> Vocabulary:
+    """All that a game knows, from those files of its package. TypeError if two things have one name, or if
+    one could be of any size."""
+    found: Vocabulary = {base: {} for base in BASES}
+    found[Step]["Mark"] = Mark
+    for kind in _classes([cards, grammar, *_modules(package, rules)]):
+        refuse_unbounded(kind.__qualname__, fields_of(kind))
+        for base, known in found.items():
+            if issubclass(kind, base) and known.setdefault(kind.__name__, kind) is not kind:
+                raise TypeError(f"{kind.__qualname__} and {known[kind.__name__]} have one name")
+    return found
+
+
+def _modules(package: str, rules: tuple[str, ...]) -> list[ModuleType]:
+    return [import_module(package if name == "." else f"{package}.{name}") for name in rules]
+
+
+def _classes(modules: Iterable[ModuleType]) -> Iterator[type[Struct]]:
+    """Those that are defined in these modules, and not just used there."""
+    for module in modules:
+        own = [kind for kind in vars(module).values() if getattr(kind, "__module__", "") == module.__name__]
+        yield from (kind for kind in own if isinstance(kind, type) and issubclass(kind, BASES))

@@ -1,0 +1,184 @@
+"""Cards in play: what they wait for, and which figures they change."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct, field
+
+from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.effect import Condition, Free, Happening, Known, Place, Script, Value
+from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
+
+
+def hears(
+    s: Any, happening: Happening, when: str, where: dict[str, str | int], given: Condition | None
+) -> bool:
+    """Whether it is what was waited for: a kind, with these fields, while something holds."""
+    if type(happening).__name__ != when:
+        return False
+    for name, wanted in where.items():
+        if getattr(happening, name) != wanted:
+            return False
+    return given is None or given.met(s)
+
+
+Wanted = Annotated[dict[str, str | int], Free("fields of a happening, and looked up there")]
+
+
+class Rule(Struct, frozen=True, forbid_unknown_fields=True):
+    """When this happens, and if that holds, do these effects."""
+
+    when: Annotated[str, Known("happening")]
+    do: Script
+    where: Wanted = {}
+    """Fields that the happening must have."""
+    given: Condition | None = field(default=None, name="if")
+    at: Place = ""
+    """Not at once, but when what is under way has come to this mark, if that is still to come."""
+
+    def hears(self, s: Any, happening: Happening) -> bool:
+        """Whether it has waited for this."""
+        return hears(s, happening, self.when, self.where, self.given)
+
+    def check(self, reader: Any, path: str) -> None:
+        """The happening has the fields that are asked for, and may have them so."""
+        reader.wanted(reader.kinds[Happening][self.when], self.where, f"{path}.where")
+
+
+class Change(Struct, frozen=True, forbid_unknown_fields=True):
+    """A figure is another one while the card is in play: more or less, then within these bounds."""
+
+    value: Value
+    add: int = 0
+    least: int | None = None
+    most: int | None = None
+    given: Condition | None = field(default=None, name="if")
+
+
+class Card(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that may be in play: `State.in_play`. A game's own cards derive from it and say more."""
+
+    id: str
+    rules: Annotated[tuple[Rule, ...], Meta(max_length=12)] = ()
+    changes: Annotated[tuple[Change, ...], Meta(max_length=12)] = ()
+
+    @property
+    def reference(self) -> str:
+        """How it is named on the table, and to players."""
+        return f"card:{self.id}"
+
+
+def changed(s: Any, cards: Sequence[Card], value: str, figure: int) -> int:
+    """A figure as these cards change it: first all that is added, then the bounds.
+
+    Their conditions see figures as no card has changed them, or a card could wait for itself.
+    """
+    s.pay(len(cards))
+    s.plain = True
+    found = [
+        change
+        for card in cards
+        for change in card.changes
+        if change.value == value and (change.given is None or change.given.met(s))
+    ]
+    s.plain = False
+    for change in found:
+        figure += change.add
+    for change in found:
+        if change.least is not None and figure < change.least:
+            figure = change.least
+        if change.most is not None and figure > change.most:
+            figure = change.most
+    return figure
+
+
+def respond(s: Any, cards: Sequence[Card], happening: Happening) -> None:
+    """The cards that waited for this act, at once or when they say; several at once in an order chosen."""
+    s.pay(len(cards))
+    now: list[CardActs] = []
+    around, s.it = s.it, happening.about()
+    for card in cards:
+        if s.silent and card.reference in s.silent:
+            continue
+        for rule in card.rules:
+            if rule.do and rule.hears(s, happening):
+                acts = CardActs(card.reference, rule.do, s.it)
+                if rule.at and s.has_mark(rule.at):
+                    s.after(rule.at, acts)
+                else:
+                    now.append(acts)
+    s.it = around
+    if len(now) == 1:
+        s.then(now[0])
+    elif now:
+        s.then(InAnyOrder(tuple(now)))
+
+
+class CardActs(Step, frozen=True):
+    """A card does what it says; `it` is what it speaks of."""
+
+    card: str
+    do: Script
+    it: str = ""
+
+    def about(self, s: Any) -> str:
+        return self.card
+
+    def go(self, s: Any, answers: Answers) -> None:
+        """Everyone sees which card it is."""
+        if self.card in s.silent:
+            return
+        s.tell("card-acts", card=self.card)
+        s.then(SpeakOf(self.it, self.do, self.card))
+
+
+class SpeakOf(Step, frozen=True):
+    """Effects that are done for one thing; afterwards the effects around them speak of theirs again."""
+
+    it: str
+    do: Script = ()
+    card: str = ""
+    """The card whose rule they are: it lies below them on the stack until they are done."""
+
+    def about(self, s: Any) -> str:
+        return self.it
+
+    def go(self, s: Any, answers: Answers) -> None:
+        """Whatever follows from the effects comes before that."""
+        if self.do:
+            s.then(*self.do, SpeakOf(s.it, (), self.card))
+        s.it = self.it
+
+
+class InAnyOrder(Step, frozen=True):
+    """Several things happen at once: whoever the game names says which comes next."""
+
+    cards: tuple[Step, ...]
+    """Cards that act, or whatever else falls together."""
+    of: str = ""
+    """What they all come from, if that is one thing."""
+
+    def ask(self, s: Any) -> dict[int, Choice]:
+        """The last one needs no question, nor does an order that nobody could see."""
+        if len(self.cards) < 2 or not s.order_matters(self.cards):
+            return NOBODY_ASKED
+        things = [step.about(s) for step in self.cards]
+        alike = {thing for thing in things if not self.of or things.count(thing) > 1}
+        options = [Option(f"{it}+turn:{n}" if it in alike else it, n) for n, it in enumerate(things)]
+        prompt, about = ("order-of", (self.of,)) if self.of else ("card-order", ())
+        return {s.decider(): Choice(prompt, tuple(options), s.card_rule, about)}
+
+    def go(self, s: Any, answers: Answers) -> None:
+        """One is done wholly, then the rest."""
+        first = next(iter(answers.values()))[0].value if answers else 0
+        rest = tuple(step for n, step in enumerate(self.cards) if n != first)
+        if rest:
+            s.then(InAnyOrder(rest, self.of))
+        s.then(self.cards[first])
+
+
+def in_any_order(steps: Sequence[Step], of: str = "") -> tuple[Step, ...]:
+    """These steps as one that lets their order be chosen, if there are several."""
+    return (InAnyOrder(tuple(steps), of),) if len(steps) > 1 else tuple(steps)
