@@ -16,7 +16,7 @@ from typing import Any
 import huisclos
 from huisclos.engine.game.game import find
 from huisclos.engine.rules.playout import by_chance
-from huisclos.table.sight import question
+from huisclos.table.shown.messages import question
 
 Tables = dict[str, Any]
 ALWAYS = {"type": "Always"}

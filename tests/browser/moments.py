@@ -13,7 +13,7 @@ from huisclos.engine.game.game import find
 from huisclos.engine.match.match import Match
 from huisclos.engine.match.public import moments
 from huisclos.engine.match.record import read
-from huisclos.table.sight import question
+from huisclos.table.shown.messages import question
 from tests.records.following import plain, records
 from tests.serving import Guest, Server
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from huisclos.engine.game.game import find
-from huisclos.table.group import Group, Played, Tally
+from huisclos.table.groups.group import Group, Played, Tally
 from huisclos.words import Words
 from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.friend import Friend

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 from playwright.sync_api import Locator, expect
 
-from huisclos.table.group import Group, Played, Tally
-from huisclos.table.groups import read_group
+from huisclos.table.groups.group import Group, Played, Tally
+from huisclos.table.groups.group_book import read_group
 from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.friend import Friend, asked
 from tests.browser.hurrying import hurried

@@ -2,8 +2,8 @@
 
 import pytest
 
-from huisclos.table.clocks import SECONDS, Pace
-from huisclos.table.lobby import PutBot, Sit, Start
+from huisclos.table.deeds.in_lobby import PutBot, Sit, Start
+from huisclos.table.values.clocks import SECONDS, Pace
 from huisclos.words import Words
 from tests.table.party import Party, look_round, until
 

@@ -6,7 +6,7 @@ import pytest
 import huisclos
 from huisclos.games.critico_ville.bank import bank
 from huisclos.games.critico_ville.packs import read_pack
-from huisclos.table.files import load
+from huisclos.table.values.option_files import load
 from huisclos.words import LANGUAGES, Words
 from tests.critico_ville.packs import PACKAGE, TOML, change, troubles
 from tests.critico_ville.table import board, options, start

@@ -7,7 +7,7 @@ from docs import winter_lesson
 
 import huisclos
 from huisclos.engine.game.game import find
-from huisclos.table.tutorial import tutorial
+from huisclos.table.state.tutorial import tutorial
 from huisclos.words import LANGUAGES
 
 TAUGHT = tutorial(find("dead-of-winter"))

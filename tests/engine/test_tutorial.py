@@ -6,7 +6,7 @@ import pytest
 
 import huisclos
 from huisclos.engine.game.game import find
-from huisclos.table.tutorial import tutorial
+from huisclos.table.state.tutorial import tutorial
 from huisclos.words import LANGUAGES, Words
 from tests.engine.anygame import GAMES
 from tests.sample import Candles

@@ -4,7 +4,7 @@ import importlib.util
 from pathlib import Path
 
 from huisclos.engine.game.game import find
-from huisclos.table.tutorial import tutorial
+from huisclos.table.state.tutorial import tutorial
 from huisclos.words import LANGUAGES, Words
 
 SPEC = importlib.util.spec_from_file_location("lesson", Path("docs/lesson.py"))

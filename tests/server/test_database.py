@@ -14,7 +14,7 @@ from huisclos.server.migrate import migrate
 from huisclos.server.schema import metadata
 from huisclos.server.starting import CantStart
 from huisclos.server.store import SqlStore
-from huisclos.table.ports import Kept
+from huisclos.table.kept.store import Kept
 
 pytestmark = pytest.mark.anyio
 

@@ -10,7 +10,7 @@ import pytest
 
 from huisclos.server.desk import MOST_INSIDE, MOST_OF_ONE, Desk, NotNow
 from huisclos.server.workers import Limits, Workers
-from huisclos.table.deed import Refused
+from huisclos.table.values.refused import Refused
 from tests.serving import PATIENCE
 
 pytestmark = pytest.mark.anyio

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from huisclos.server.store import SqlStore
-from huisclos.table.ports import Taken
+from huisclos.table.kept.store import Taken
 
 pytestmark = pytest.mark.anyio
 ALL = (), 9

@@ -20,11 +20,11 @@ import huisclos
 from huisclos.engine.game.game import find
 from huisclos.server.desk import MOST_OF_ONE
 from huisclos.server.migrate import migrate
-from huisclos.table.carries import key_of
-from huisclos.table.errands import MOST_DEEDS
-from huisclos.table.house import Join, Open
-from huisclos.table.lobby import Ready, Sit
-from huisclos.table.log import LogLine, write
+from huisclos.table.deeds.by_house import Join, Open
+from huisclos.table.deeds.in_lobby import Ready, Sit
+from huisclos.table.hall.serving import MOST_DEEDS
+from huisclos.table.kept.log import LogLine, write
+from huisclos.table.values.seat_codes import key_of
 from tests.quicksand import Quicksand
 from tests.server.refusing import refused
 from tests.server.test_failing import Visitor, open_tables

@@ -11,10 +11,10 @@ from huisclos.engine.game.game import find
 from huisclos.server.connection import Connection
 from huisclos.server.migrate import migrate
 from huisclos.server.store import SqlStore
-from huisclos.table.carries import key_of
-from huisclos.table.house import Join, Open
-from huisclos.table.lobby import PutBot, Sit
-from huisclos.table.log import LogLine, write
+from huisclos.table.deeds.by_house import Join, Open
+from huisclos.table.deeds.in_lobby import PutBot, Sit
+from huisclos.table.kept.log import LogLine, write
+from huisclos.table.values.seat_codes import key_of
 from tests.serving import Guest, Server
 
 TABLES = 100_000

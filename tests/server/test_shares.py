@@ -11,7 +11,7 @@ import pytest
 
 from huisclos.server.settings import Settings
 from huisclos.server.shares import FRAME, HELLO, LETTERS, MOST_WAITING, REQUEST, SAVED_SECONDS, TOLD, Share
-from huisclos.table.deed import Refused
+from huisclos.table.values.refused import Refused
 from tests.server.refusing import refused
 from tests.serving import PATIENCE, Guest, Server, Wire
 

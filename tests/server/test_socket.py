@@ -7,8 +7,8 @@ from contextlib import ExitStack
 
 import pytest
 
-from huisclos.table.log import LogLine, write
-from huisclos.table.play import Chat
+from huisclos.table.deeds.in_game import Chat
+from huisclos.table.kept.log import LogLine, write
 from tests.serving import Guest, Wire
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from huisclos.server.appending import MOST_ROWS
 from huisclos.server.store import SqlStore
-from huisclos.table.ports import Damaged, Kept, Taken
+from huisclos.table.kept.store import Damaged, Kept, Taken
 from tests.serving import PATIENCE
 
 pytestmark = pytest.mark.anyio

@@ -13,13 +13,13 @@ from huisclos.engine.base.errors import HuisClosError
 from huisclos.engine.game.game import game
 from huisclos.server.migrate import migrate
 from huisclos.server.store import SqlStore
-from huisclos.table.clocks import Pace
-from huisclos.table.deed import Refused
-from huisclos.table.hall import Hall
-from huisclos.table.lobby import Rematch, Sit, Start
-from huisclos.table.log import LogLine, write
-from huisclos.table.play import Abandon, Act, Chat, Quiet
-from huisclos.table.sight import Reader
+from huisclos.table.deeds.in_game import Abandon, Act, Chat, Quiet
+from huisclos.table.deeds.in_lobby import Rematch, Sit, Start
+from huisclos.table.hall.hall import Hall
+from huisclos.table.kept.log import LogLine, write
+from huisclos.table.shown.messages import Reader
+from huisclos.table.values.clocks import Pace
+from huisclos.table.values.refused import Refused
 from tests.ladder import Ladder
 from tests.table.party import read
 

@@ -21,7 +21,7 @@ from huisclos.engine.base.errors import BadRecord, HuisClosError
 from huisclos.engine.game.game import game
 from huisclos.server.trace import trace
 from huisclos.server.workers import BotsAtWork, Limits, Workers, WorkFailed
-from huisclos.table.thinking import Thinking, think
+from huisclos.table.bots.thinking import Thinking, think
 from tests.serving import PATIENCE, Guest, Server
 
 pytestmark = pytest.mark.anyio

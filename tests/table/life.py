@@ -7,11 +7,11 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 
 from huisclos.engine.base.errors import HuisClosError
-from huisclos.table.clocks import Pace
-from huisclos.table.deed import Deed
-from huisclos.table.lobby import Ready, Rematch, Start
-from huisclos.table.play import Answer, AskBack, Chat, Consent, Quiet, Return, Say, Stand
-from huisclos.table.table import Table
+from huisclos.table.deeds.in_game import Answer, AskBack, Chat, Consent, Quiet, Return, Say, Stand
+from huisclos.table.deeds.in_lobby import Ready, Rematch, Start
+from huisclos.table.state.table import Table
+from huisclos.table.values.clocks import Pace
+from huisclos.table.values.refused import Deed
 from tests.table.party import AT_ONCE, Party, until
 
 PEOPLE = 3

@@ -13,19 +13,19 @@ import pytest
 
 from huisclos.engine.base.errors import HuisClosError
 from huisclos.engine.game.game import find
-from huisclos.table.carries import key_of
-from huisclos.table.clocks import Clock, Pace
-from huisclos.table.deed import Deed
-from huisclos.table.hall import Hall
-from huisclos.table.house import Join, Open
-from huisclos.table.live import Live
-from huisclos.table.lobby import Ready, Sit, Start
-from huisclos.table.log import LogLine, write
-from huisclos.table.play import Act
-from huisclos.table.ports import Listener, MemoryStore
-from huisclos.table.sight import Message, Question, Reader, SeatShown
-from huisclos.table.table import Table
-from huisclos.table.thinking import Inline, Thinking, Thought
+from huisclos.table.bots.thinking import Inline, Thinking, Thought
+from huisclos.table.deeds.by_house import Join, Open
+from huisclos.table.deeds.in_game import Act
+from huisclos.table.deeds.in_lobby import Ready, Sit, Start
+from huisclos.table.hall.hall import Hall
+from huisclos.table.kept.log import LogLine, write
+from huisclos.table.kept.store import Listener, MemoryStore
+from huisclos.table.running.running import Live
+from huisclos.table.shown.messages import Message, Question, Reader, SeatShown
+from huisclos.table.state.table import Table
+from huisclos.table.values.clocks import Clock, Pace
+from huisclos.table.values.refused import Deed
+from huisclos.table.values.seat_codes import key_of
 
 NAMES = ["Ana", "Bo", "Cy", "Di", "Eli", "Flo"]
 CODE = "TABLE2"

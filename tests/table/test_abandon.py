@@ -6,9 +6,9 @@ import pytest
 
 import huisclos
 from huisclos.engine.base.dice import commitment
-from huisclos.table.lobby import PutBot, Ready, Rematch, Sit, Start
-from huisclos.table.log import rebuild
-from huisclos.table.play import Abandon, AskBack, Stand
+from huisclos.table.deeds.in_game import Abandon, AskBack, Stand
+from huisclos.table.deeds.in_lobby import PutBot, Ready, Rematch, Sit, Start
+from huisclos.table.kept.log import rebuild
 from tests.table.party import CODE, Party
 
 pytestmark = pytest.mark.anyio

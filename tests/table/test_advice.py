@@ -6,12 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from huisclos.games.lockdown import Lockdown
-from huisclos.table.advice import advise
-from huisclos.table.deed import Refused
-from huisclos.table.guests import Gallery, Remark
-from huisclos.table.play import Act
-from huisclos.table.sight import Reader
-from huisclos.table.thinking import Inline
+from huisclos.table.bots.thinking import Inline
+from huisclos.table.deeds.by_guests import Gallery, Remark
+from huisclos.table.deeds.in_game import Act
+from huisclos.table.hall.advice import advise
+from huisclos.table.shown.messages import Reader
+from huisclos.table.values.refused import Refused
 from tests.table.party import CODE, Party, read
 
 pytestmark = pytest.mark.anyio

@@ -8,12 +8,12 @@ import pytest
 
 from huisclos.engine.game.bot import Bot
 from huisclos.engine.game.game import find, games
-from huisclos.table.clocks import SECONDS, Pace
-from huisclos.table.deed import Refused
-from huisclos.table.lobby import PutBot, Ready, Rematch, Sit, Start
-from huisclos.table.play import Chat, Return, Skip, Stand
-from huisclos.table.ports import MemoryStore
-from huisclos.table.thinking import Inline
+from huisclos.table.bots.thinking import Inline
+from huisclos.table.deeds.in_game import Chat, Return, Skip, Stand
+from huisclos.table.deeds.in_lobby import PutBot, Ready, Rematch, Sit, Start
+from huisclos.table.kept.store import MemoryStore
+from huisclos.table.values.clocks import SECONDS, Pace
+from huisclos.table.values.refused import Refused
 from tests.table.dreaming import dreamt
 from tests.table.party import Party, Thoughtful, look_round, until
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from huisclos.table.calling import LINGER, PAUSE
-from huisclos.table.clocks import REMINDERS, SECONDS
-from huisclos.table.lobby import Start
-from huisclos.table.play import Chat, Stand
-from huisclos.table.sight import Reader
+from huisclos.table.deeds.in_game import Chat, Stand
+from huisclos.table.deeds.in_lobby import Start
+from huisclos.table.hall.calling import LINGER, PAUSE
+from huisclos.table.shown.messages import Reader
+from huisclos.table.values.clocks import REMINDERS, SECONDS
 from tests.table.party import CODE, Party
 
 pytestmark = pytest.mark.anyio

@@ -5,12 +5,12 @@ import random
 
 import pytest
 
-from huisclos.table.clocks import BOT_SECONDS, SECONDS, Pace
-from huisclos.table.hall import Hall
-from huisclos.table.lobby import PutBot, Sit, Start
-from huisclos.table.play import Act, AskBack, Chat, Return, Stand
-from huisclos.table.ports import MemoryStore
-from huisclos.table.sight import Reader
+from huisclos.table.deeds.in_game import Act, AskBack, Chat, Return, Stand
+from huisclos.table.deeds.in_lobby import PutBot, Sit, Start
+from huisclos.table.hall.hall import Hall
+from huisclos.table.kept.store import MemoryStore
+from huisclos.table.shown.messages import Reader
+from huisclos.table.values.clocks import BOT_SECONDS, SECONDS, Pace
 from tests.table.party import CODE, Party, Thoughtful, look_round, meanwhile, until
 
 pytestmark = pytest.mark.anyio

@@ -3,12 +3,12 @@
 import asyncio
 import itertools
 
-from huisclos.table.clocks import Pace
-from huisclos.table.hall import Hall
-from huisclos.table.limits import Room
-from huisclos.table.play import Chat
-from huisclos.table.ports import MemoryStore
-from huisclos.table.sight import Reader
+from huisclos.table.deeds.in_game import Chat
+from huisclos.table.hall.hall import Hall
+from huisclos.table.kept.store import MemoryStore
+from huisclos.table.shown.messages import Reader
+from huisclos.table.values.clocks import Pace
+from huisclos.table.values.limits import Room
 from tests.following import Following
 from tests.table.dreaming import dreamt
 from tests.table.party import CODE, Party, taken

@@ -5,9 +5,9 @@ import random
 
 import pytest
 
-from huisclos.table.deed import Refused
-from huisclos.table.lobby import Arrange, Ready, Rematch, Start
-from huisclos.table.sight import Reader
+from huisclos.table.deeds.in_lobby import Arrange, Ready, Rematch, Start
+from huisclos.table.shown.messages import Reader
+from huisclos.table.values.refused import Refused
 from tests.table.party import CODE, Party
 
 pytestmark = pytest.mark.anyio

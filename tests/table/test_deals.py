@@ -8,11 +8,11 @@ import pytest
 
 from huisclos.engine.game.bot import Bot, Speech
 from huisclos.engine.game.game import find
-from huisclos.table.clocks import Pace
-from huisclos.table.lobby import PutBot, Sit, Start
-from huisclos.table.log import rebuild
-from huisclos.table.play import Act, Answer, Chat, Say, Speak
-from huisclos.table.steward import MOMENT, SPEECH
+from huisclos.table.deeds.in_game import Act, Answer, Chat, Say, Speak
+from huisclos.table.deeds.in_lobby import PutBot, Sit, Start
+from huisclos.table.hall.steward import MOMENT, SPEECH
+from huisclos.table.kept.log import rebuild
+from huisclos.table.values.clocks import Pace
 from tests.table.dreaming import dreamt
 from tests.table.party import CODE, Party, until
 

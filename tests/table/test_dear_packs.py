@@ -9,10 +9,10 @@ from huisclos.engine.base.errors import EndlessRules
 from huisclos.engine.game.game import _used
 from huisclos.engine.game.pack_game import _played_with
 from huisclos.engine.packs.pack import make_pack, reading
-from huisclos.table.clocks import Pace
-from huisclos.table.lobby import PutBot, Sit, Start, Use
-from huisclos.table.log import rebuild
-from huisclos.table.play import Abandon, Act, AskBack, GoWithout
+from huisclos.table.deeds.in_game import Abandon, Act, AskBack, GoWithout
+from huisclos.table.deeds.in_lobby import PutBot, Sit, Start, Use
+from huisclos.table.kept.log import rebuild
+from huisclos.table.values.clocks import Pace
 from tests.lighthouse.table import GAME, tables
 from tests.table.conftest import install
 from tests.table.party import CODE, PATIENT, Party, until

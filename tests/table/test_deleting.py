@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from huisclos.table.clocks import SECONDS, Pace
-from huisclos.table.deed import Refused
-from huisclos.table.hall import Hall
-from huisclos.table.play import Chat, Stand
-from huisclos.table.sight import Reader
-from huisclos.table.steward import FIRST_PAUSE, LONGEST_PAUSE
+from huisclos.table.deeds.in_game import Chat, Stand
+from huisclos.table.hall.hall import Hall
+from huisclos.table.hall.steward import FIRST_PAUSE, LONGEST_PAUSE
+from huisclos.table.shown.messages import Reader
+from huisclos.table.values.clocks import SECONDS, Pace
+from huisclos.table.values.refused import Refused
 from tests.table.party import CODE, Party, look_round, taken, until
 from tests.table.test_store import Flaky
 

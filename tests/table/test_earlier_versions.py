@@ -9,11 +9,11 @@ import pytest
 
 import huisclos
 from huisclos.engine.rules.playout import by_chance
-from huisclos.table.clocks import Pace
-from huisclos.table.hall import Hall
-from huisclos.table.play import Act
-from huisclos.table.ports import MemoryStore
-from huisclos.table.sight import Reader
+from huisclos.table.deeds.in_game import Act
+from huisclos.table.hall.hall import Hall
+from huisclos.table.kept.store import MemoryStore
+from huisclos.table.shown.messages import Reader
+from huisclos.table.values.clocks import Pace
 from tests.table.party import CODE, read
 
 pytestmark = pytest.mark.anyio

@@ -5,9 +5,9 @@ import random
 
 import pytest
 
-from huisclos.table.deed import Refused
-from huisclos.table.play import Act, Chat
-from huisclos.table.ports import MemoryStore
+from huisclos.table.deeds.in_game import Act, Chat
+from huisclos.table.kept.store import MemoryStore
+from huisclos.table.values.refused import Refused
 from tests.table.party import CODE, Party
 
 pytestmark = pytest.mark.anyio

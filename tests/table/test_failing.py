@@ -7,13 +7,13 @@ import pytest
 
 import huisclos
 from huisclos.engine.base.errors import RuleFailed
-from huisclos.table.clocks import BOT_SECONDS, SECONDS, Pace
-from huisclos.table.failures import repeatable
-from huisclos.table.lobby import PutBot, Sit, Start
-from huisclos.table.log import rebuild
-from huisclos.table.play import Abandon, Act, AskBack, Chat, Quiet, Return, Say, Stand
-from huisclos.table.showing import Showing
-from huisclos.table.sight import Reader
+from huisclos.table.deeds.in_game import Abandon, Act, AskBack, Chat, Quiet, Return, Say, Stand
+from huisclos.table.deeds.in_lobby import PutBot, Sit, Start
+from huisclos.table.kept.log import rebuild
+from huisclos.table.running.failures import repeatable
+from huisclos.table.shown.messages import Reader
+from huisclos.table.shown.news import Showing
+from huisclos.table.values.clocks import BOT_SECONDS, SECONDS, Pace
 from tests.table.party import CODE, PATIENT, Party, look_round, meanwhile, taken, until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("traps")]

@@ -6,7 +6,7 @@ import random
 import pytest
 
 import huisclos
-from huisclos.table.lobby import Ready, Rematch, Sit, Start
+from huisclos.table.deeds.in_lobby import Ready, Rematch, Sit, Start
 from tests.table.party import CODE, NAMES, Party
 
 pytestmark = pytest.mark.anyio

@@ -6,10 +6,8 @@ from msgspec.structs import replace
 import huisclos
 from huisclos.engine.base.errors import HuisClosError
 from huisclos.engine.game.game import find
-from huisclos.table.clocks import Pace
-from huisclos.table.deed import Doer
-from huisclos.table.files import Loaded, file_settings
-from huisclos.table.lobby import (
+from huisclos.table.deeds.in_game import Abandon
+from huisclos.table.deeds.in_lobby import (
     MOST_BROUGHT,
     MOST_GAMES,
     Arrange,
@@ -21,11 +19,13 @@ from huisclos.table.lobby import (
     Start,
     Unload,
 )
-from huisclos.table.log import LogLine, rebuild, write
-from huisclos.table.play import Abandon
-from huisclos.table.ports import Kept
-from huisclos.table.sight import FileShown
-from huisclos.table.upgrade import revive
+from huisclos.table.kept.log import LogLine, rebuild, write
+from huisclos.table.kept.store import Kept
+from huisclos.table.kept.upgrade import revive
+from huisclos.table.shown.messages import FileShown
+from huisclos.table.values.clocks import Pace
+from huisclos.table.values.option_files import Loaded, file_settings
+from huisclos.table.values.refused import Doer
 from tests.quicksand import Quicksand
 from tests.table.party import CODE, Party, until
 from tests.telegrams import Telegrams

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from huisclos.table.play import Say
+from huisclos.table.deeds.in_game import Say
 from tests.table.party import look_round
 from tests.table.test_groups import Friends
 

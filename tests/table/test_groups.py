@@ -5,13 +5,13 @@ import random
 import pytest
 
 from huisclos.engine.game.game import find
-from huisclos.table.deed import Refused
-from huisclos.table.group import MOST_PEOPLE, MOST_PLAYED, Group, Played
-from huisclos.table.groups import Groups, MemoryGroupStore, Version
-from huisclos.table.hall import Hall
-from huisclos.table.lobby import Arrange, Ready, Rematch, Start
-from huisclos.table.play import Abandon
-from huisclos.table.ports import MemoryStore, Taken
+from huisclos.table.deeds.in_game import Abandon
+from huisclos.table.deeds.in_lobby import Arrange, Ready, Rematch, Start
+from huisclos.table.groups.group import MOST_PEOPLE, MOST_PLAYED, Group, Played
+from huisclos.table.groups.group_book import Groups, MemoryGroupStore, Version
+from huisclos.table.hall.hall import Hall
+from huisclos.table.kept.store import MemoryStore, Taken
+from huisclos.table.values.refused import Refused
 from tests.table.party import CODE, PATIENT, Party, look_round, read
 
 pytestmark = pytest.mark.anyio

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from huisclos.table.guests import (
+from huisclos.table.deeds.by_guests import (
     ALL_A_MINUTE,
     MOST_ASKS,
     MOST_REMARKS,
@@ -15,9 +15,9 @@ from huisclos.table.guests import (
     Gallery,
     Remark,
 )
-from huisclos.table.lobby import PutBot, Ready, Rematch, Start
-from huisclos.table.play import Act, Chat, Stand
-from huisclos.table.sight import Reader, RequestShown
+from huisclos.table.deeds.in_game import Act, Chat, Stand
+from huisclos.table.deeds.in_lobby import PutBot, Ready, Rematch, Start
+from huisclos.table.shown.messages import Reader, RequestShown
 from tests.table.party import CODE, Party, read
 
 pytestmark = pytest.mark.anyio

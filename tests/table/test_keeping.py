@@ -4,13 +4,13 @@ import time
 
 import pytest
 
-from huisclos.table.clocks import Pace
-from huisclos.table.hall import Hall
-from huisclos.table.keeping import AT_ONCE, DAY, Keep
-from huisclos.table.lobby import Sit
-from huisclos.table.play import Abandon
-from huisclos.table.ports import MemoryStore
-from huisclos.table.sight import Reader
+from huisclos.table.deeds.in_game import Abandon
+from huisclos.table.deeds.in_lobby import Sit
+from huisclos.table.hall.hall import Hall
+from huisclos.table.kept.expiry import AT_ONCE, DAY, Keep
+from huisclos.table.kept.store import MemoryStore
+from huisclos.table.shown.messages import Reader
+from huisclos.table.values.clocks import Pace
 from tests.table.party import CODE, Party, look_round, taken
 
 pytestmark = pytest.mark.anyio

@@ -11,15 +11,15 @@ import pytest
 from huisclos.engine.base.errors import BadStatement
 from huisclos.engine.game.game import games
 from huisclos.engine.rules.choice import PASS
-from huisclos.table.clocks import SECONDS
-from huisclos.table.deed import Doer
-from huisclos.table.house import Close, Join, Open, Upgrade
-from huisclos.table.lobby import Sit, Start
-from huisclos.table.play import Act, Chat, Say
-from huisclos.table.sealing import all_in, spared
-from huisclos.table.showing import Showing
-from huisclos.table.sight import Reader
-from huisclos.table.table import Table
+from huisclos.table.deeds.by_house import Close, Join, Open, Upgrade
+from huisclos.table.deeds.in_game import Act, Chat, Say
+from huisclos.table.deeds.in_lobby import Sit, Start
+from huisclos.table.shown.messages import Reader
+from huisclos.table.shown.news import Showing
+from huisclos.table.state.hidden_answers import all_in, spared
+from huisclos.table.state.table import Table
+from huisclos.table.values.clocks import SECONDS
+from huisclos.table.values.refused import Doer
 from tests.engine.anygame import for_each_game, play_some, readers, something_to_say, twin
 from tests.engine.test_leaks import REVEALS, ROLLS, common_moves
 from tests.table.conftest import install

@@ -4,11 +4,11 @@ import random
 
 import pytest
 
-from huisclos.table.clocks import Pace
-from huisclos.table.hall import Hall
-from huisclos.table.lobby import Free, Lead, PutBot, Ready, Rematch, Sit, Start
-from huisclos.table.play import Abandon, Act, Chat, Return, Say, Stand
-from huisclos.table.sight import Reader
+from huisclos.table.deeds.in_game import Abandon, Act, Chat, Return, Say, Stand
+from huisclos.table.deeds.in_lobby import Free, Lead, PutBot, Ready, Rematch, Sit, Start
+from huisclos.table.hall.hall import Hall
+from huisclos.table.shown.messages import Reader
+from huisclos.table.values.clocks import Pace
 from tests.table.party import CODE, Party, look_round, read, until
 
 pytestmark = pytest.mark.anyio

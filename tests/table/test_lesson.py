@@ -6,10 +6,10 @@ import pytest
 
 import huisclos
 from huisclos.engine.game.game import find
-from huisclos.table.lobby import Start
-from huisclos.table.ports import Kept
-from huisclos.table.tutorial import tutorial
-from huisclos.table.upgrade import revive
+from huisclos.table.deeds.in_lobby import Start
+from huisclos.table.kept.store import Kept
+from huisclos.table.kept.upgrade import revive
+from huisclos.table.state.tutorial import tutorial
 from tests.table.party import CODE, NAMES, Party
 
 pytestmark = pytest.mark.anyio

@@ -4,15 +4,15 @@ import msgspec
 import pytest
 
 from huisclos.engine.base.errors import HuisClosError
-from huisclos.table.carries import key_of
-from huisclos.table.company import MOST_GONE
-from huisclos.table.hall import Hall
-from huisclos.table.house import Join
-from huisclos.table.lobby import Arrange, Free, PutBot, Ready, Rematch, Sit, Start
-from huisclos.table.log import LogLine, write
-from huisclos.table.play import Chat, Stand
-from huisclos.table.ports import MemoryStore
-from huisclos.table.sight import Reader
+from huisclos.table.deeds.by_house import Join
+from huisclos.table.deeds.in_game import Chat, Stand
+from huisclos.table.deeds.in_lobby import Arrange, Free, PutBot, Ready, Rematch, Sit, Start
+from huisclos.table.hall.hall import Hall
+from huisclos.table.kept.log import LogLine, write
+from huisclos.table.kept.store import MemoryStore
+from huisclos.table.shown.messages import Reader
+from huisclos.table.state.company import MOST_GONE
+from huisclos.table.values.seat_codes import key_of
 from tests.table.party import CODE, Party, read, taken
 
 pytestmark = pytest.mark.anyio

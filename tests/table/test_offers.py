@@ -2,9 +2,9 @@
 
 import pytest
 
-from huisclos.table.clocks import SECONDS, Pace
-from huisclos.table.lobby import PutBot, Sit, Start
-from huisclos.table.play import Act, Stand
+from huisclos.table.deeds.in_game import Act, Stand
+from huisclos.table.deeds.in_lobby import PutBot, Sit, Start
+from huisclos.table.values.clocks import SECONDS, Pace
 from tests.table.party import Party, look_round, until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("telegrams")]

@@ -6,11 +6,11 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from huisclos.table.deed import Refused
-from huisclos.table.lobby import Ready, Sit
-from huisclos.table.play import Act, Chat, Consent, Say
-from huisclos.table.ports import MOST_ANSWERS, Listener
-from huisclos.table.sight import Reader
+from huisclos.table.deeds.in_game import Act, Chat, Consent, Say
+from huisclos.table.deeds.in_lobby import Ready, Sit
+from huisclos.table.kept.store import MOST_ANSWERS, Listener
+from huisclos.table.shown.messages import Reader
+from huisclos.table.values.refused import Refused
 from tests.table.party import CODE, Party, read, taken
 
 pytestmark = pytest.mark.anyio

@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from huisclos.table.clocks import Pace
-from huisclos.table.lobby import Ready, Rematch, Start
-from huisclos.table.log import LogLine, rebuild, write
-from huisclos.table.play import MOST_WISHES, Act, AskBack, Chat, Consent, Quiet, Return, Stand
-from huisclos.table.showing import Showing
-from huisclos.table.sight import Reader
+from huisclos.table.deeds.in_game import MOST_WISHES, Act, AskBack, Chat, Consent, Quiet, Return, Stand
+from huisclos.table.deeds.in_lobby import Ready, Rematch, Start
+from huisclos.table.kept.log import LogLine, rebuild, write
+from huisclos.table.shown.messages import Reader
+from huisclos.table.shown.news import Showing
+from huisclos.table.values.clocks import Pace
 from tests.table.dreaming import dreamt
 from tests.table.party import CODE, Party, Thoughtful, taken, until
 

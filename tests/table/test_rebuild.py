@@ -6,9 +6,9 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from huisclos.table.log import read, rebuild, remember
-from huisclos.table.play import Chat
-from huisclos.table.showing import Showing
+from huisclos.table.deeds.in_game import Chat
+from huisclos.table.kept.log import read, rebuild, remember
+from huisclos.table.shown.news import Showing
 from tests.following import Following
 from tests.table.life import begun, life
 from tests.table.party import CODE, Party, taken
@@ -22,7 +22,7 @@ SEEDS = range(5)
 def rng(request, monkeypatch):
     """Also for bots, so that a failure can be seen again."""
     seed = request.node.callspec.params["seed"]
-    monkeypatch.setattr("huisclos.table.bots._luck", random.Random(seed))
+    monkeypatch.setattr("huisclos.table.bots.calls._luck", random.Random(seed))
     return random.Random(seed)
 
 
@@ -124,7 +124,7 @@ async def test_life_has_seen_everything(monkeypatch):
     """What the two above rely on: in their games things are taken back, people leave, and play again."""
     done = set()
     for seed in range(4):
-        monkeypatch.setattr("huisclos.table.bots._luck", random.Random(seed))
+        monkeypatch.setattr("huisclos.table.bots.calls._luck", random.Random(seed))
         party = await begun(seed)
         async for _ in life(party, random.Random(seed), 200):
             pass

@@ -4,11 +4,11 @@ import random
 
 import pytest
 
-from huisclos.table.lobby import Arrange
-from huisclos.table.log import rebuild
-from huisclos.table.play import MOST_A_MINUTE, MOST_BETWEEN, MOST_LINES, MOST_SAID, Chat, Say
-from huisclos.table.showing import PAGE
-from huisclos.table.sight import Reader
+from huisclos.table.deeds.in_game import MOST_A_MINUTE, MOST_BETWEEN, MOST_LINES, MOST_SAID, Chat, Say
+from huisclos.table.deeds.in_lobby import Arrange
+from huisclos.table.kept.log import rebuild
+from huisclos.table.shown.messages import Reader
+from huisclos.table.shown.news import PAGE
 from tests.following import Following
 from tests.table.party import CODE, Party, taken
 

@@ -8,13 +8,13 @@ import pytest
 
 from huisclos.engine.rules.choice import PASS
 from huisclos.engine.rules.together import awaited, hushed
-from huisclos.table.clocks import Pace
-from huisclos.table.live import Window
-from huisclos.table.lobby import PutBot, Sit, Start
-from huisclos.table.log import rebuild
-from huisclos.table.play import MOST_CHANGES, Act, Stand
-from huisclos.table.showing import Showing
-from huisclos.table.sight import Reader
+from huisclos.table.deeds.in_game import MOST_CHANGES, Act, Stand
+from huisclos.table.deeds.in_lobby import PutBot, Sit, Start
+from huisclos.table.kept.log import rebuild
+from huisclos.table.running.running import Window
+from huisclos.table.shown.messages import Reader
+from huisclos.table.shown.news import Showing
+from huisclos.table.values.clocks import Pace
 from tests.table.dreaming import dreamt
 from tests.table.party import AT_ONCE, CODE, NAMES, Party, Thoughtful, taken
 

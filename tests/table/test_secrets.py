@@ -4,12 +4,12 @@ import random
 
 import pytest
 
-from huisclos.table.carries import key_of
-from huisclos.table.log import LogLine, rebuild, write
-from huisclos.table.play import Act
-from huisclos.table.sealing import seen_to_answer
-from huisclos.table.showing import PAGE, Showing
-from huisclos.table.sight import Reader
+from huisclos.table.deeds.in_game import Act
+from huisclos.table.kept.log import LogLine, rebuild, write
+from huisclos.table.shown.messages import Reader
+from huisclos.table.shown.news import PAGE, Showing
+from huisclos.table.state.hidden_answers import seen_to_answer
+from huisclos.table.values.seat_codes import key_of
 from tests.engine.anygame import secret_fields
 from tests.engine.test_leaks import Marked, marked
 from tests.records.following import plain

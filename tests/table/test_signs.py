@@ -3,9 +3,9 @@
 import pytest
 
 from huisclos import replay
-from huisclos.table.lobby import PutBot, Sit, Start
-from huisclos.table.log import rebuild
-from huisclos.table.play import AskBack, Chat, Say
+from huisclos.table.deeds.in_game import AskBack, Chat, Say
+from huisclos.table.deeds.in_lobby import PutBot, Sit, Start
+from huisclos.table.kept.log import rebuild
 from tests.table.party import CODE, Party
 
 pytestmark = pytest.mark.anyio

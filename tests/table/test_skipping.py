@@ -5,9 +5,9 @@ import random
 
 import pytest
 
-from huisclos.table.clocks import Pace
-from huisclos.table.lobby import PutBot, Ready, Rematch, Sit, Start
-from huisclos.table.play import Return, Skip, Stand
+from huisclos.table.deeds.in_game import Return, Skip, Stand
+from huisclos.table.deeds.in_lobby import PutBot, Ready, Rematch, Sit, Start
+from huisclos.table.values.clocks import Pace
 from tests.table.party import AT_ONCE, PATIENT, Party, until
 
 pytestmark = pytest.mark.anyio

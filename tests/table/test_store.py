@@ -5,13 +5,13 @@ from contextlib import suppress
 
 import pytest
 
-from huisclos.table.clocks import BOT_SECONDS, Pace
-from huisclos.table.deed import Refused
-from huisclos.table.hall import Hall
-from huisclos.table.lobby import PutBot, Sit, Start
-from huisclos.table.play import Chat
-from huisclos.table.ports import MemoryStore
-from huisclos.table.sight import Reader
+from huisclos.table.deeds.in_game import Chat
+from huisclos.table.deeds.in_lobby import PutBot, Sit, Start
+from huisclos.table.hall.hall import Hall
+from huisclos.table.kept.store import MemoryStore
+from huisclos.table.shown.messages import Reader
+from huisclos.table.values.clocks import BOT_SECONDS, Pace
+from huisclos.table.values.refused import Refused
 from tests.table.party import CODE, Party, look_round, read, taken, until
 
 pytestmark = pytest.mark.anyio
@@ -214,7 +214,7 @@ async def test_two_owners_at_once_lose_and_double_nothing():
 async def test_a_code_that_exists_already_harms_nobody(monkeypatch):
     party = await seated()
     before = await party.seen()
-    monkeypatch.setattr("huisclos.table.hall.secrets.choice", lambda _: "A")
+    monkeypatch.setattr("huisclos.table.hall.hall.secrets.choice", lambda _: "A")
     hall, code = party.hall, "AAAAAA"
     assert (await hall.open("lockdown", 3, {}, "none", "en"))[0] == code
     first = await hall.read(code, Reader())
@@ -240,7 +240,7 @@ async def test_a_carry_code_works_once():
 
 async def test_a_carry_code_grows_old(monkeypatch):
     party = await seated()
-    monkeypatch.setattr("huisclos.table.carries.SECONDS", -1)
+    monkeypatch.setattr("huisclos.table.values.seat_codes.SECONDS", -1)
     carry = party.hall.carries.make(CODE, 0)
     people = len(party.log)
     with pytest.raises(Refused) as problem:

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from huisclos.table.clocks import CONSENT_SECONDS, Pace
-from huisclos.table.lobby import PutBot, Sit, Start
-from huisclos.table.play import Act, AskBack, Chat, Consent, Stand
+from huisclos.table.deeds.in_game import Act, AskBack, Chat, Consent, Stand
+from huisclos.table.deeds.in_lobby import PutBot, Sit, Start
+from huisclos.table.values.clocks import CONSENT_SECONDS, Pace
 from tests.table.party import Party, look_round
 
 pytestmark = pytest.mark.anyio

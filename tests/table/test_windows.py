@@ -10,12 +10,12 @@ import huisclos
 from huisclos.engine.game.game import find
 from huisclos.engine.rules.choice import PASS
 from huisclos.engine.rules.together import awaited, hushed, nothing_to_choose
-from huisclos.table.clocks import Pace
-from huisclos.table.house import Upgrade
-from huisclos.table.play import Act, Skip
-from huisclos.table.sealing import spared
-from huisclos.table.sight import Reader
-from huisclos.table.thinking import Inline, Thought
+from huisclos.table.bots.thinking import Inline, Thought
+from huisclos.table.deeds.by_house import Upgrade
+from huisclos.table.deeds.in_game import Act, Skip
+from huisclos.table.shown.messages import Reader
+from huisclos.table.state.hidden_answers import spared
+from huisclos.table.values.clocks import Pace
 from tests.engine.anygame import step, twin
 from tests.table.dreaming import dreamt
 from tests.table.party import CODE, Party, taken

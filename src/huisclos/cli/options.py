@@ -10,7 +10,7 @@ import msgspec
 from huisclos.cli.base import console, language
 from huisclos.engine.base.errors import BadOptions
 from huisclos.engine.game.game import find
-from huisclos.table.files import decode, load
+from huisclos.table.values.option_files import decode, load
 from huisclos.terminal.files import read_file
 
 

@@ -13,9 +13,9 @@ from huisclos.server.address import read_address, read_proxy
 from huisclos.server.settings import LEAST_MEGABYTES, Limits
 from huisclos.server.settings import Settings as ServerSettings
 from huisclos.server.starting import CantStart
-from huisclos.table.clocks import Pace
-from huisclos.table.keeping import Keep
-from huisclos.table.limits import Room
+from huisclos.table.kept.expiry import Keep
+from huisclos.table.values.clocks import Pace
+from huisclos.table.values.limits import Room
 
 OFF = "off"
 

@@ -38,7 +38,7 @@ from huisclos.server.settings import Settings
 from huisclos.server.socket import table_socket
 from huisclos.server.store import SqlStore
 from huisclos.server.workers import BotsAtWork, Limits, Workers
-from huisclos.table.hall import Hall
+from huisclos.table.hall.hall import Hall
 
 HANDLERS = [
     games.list_games,

@@ -14,7 +14,7 @@ from huisclos.engine.sight.view import board_type
 from huisclos.server.app import create_app
 from huisclos.server.settings import Settings
 from huisclos.server.socket import Hello, News
-from huisclos.table.sight import More, Past
+from huisclos.table.shown.messages import More, Past
 
 
 def describe() -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import TypeVar, TypeVarTuple
 import structlog
 
 from huisclos.server.workers import Workers
-from huisclos.table.deed import Refused
+from huisclos.table.values.refused import Refused
 
 A = TypeVarTuple("A")
 T = TypeVar("T")

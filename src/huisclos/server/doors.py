@@ -17,7 +17,7 @@ from huisclos.server.households import household
 from huisclos.server.refusals import FEW_KILOBYTES
 from huisclos.server.settings import Limits
 from huisclos.server.shares import REQUEST, Shares
-from huisclos.table.deed import Refused
+from huisclos.table.values.refused import Refused
 
 MOST_KNOWN = 50_000
 """So many addresses are remembered; then the first are forgotten."""

@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Struct
 
 from huisclos.engine.game.game import Game, find
-from huisclos.table.deed import Refused
-from huisclos.table.files import LONGEST_FILE, Loaded, decode, file_settings, load
+from huisclos.table.values.option_files import LONGEST_FILE, Loaded, decode, file_settings, load
+from huisclos.table.values.refused import Refused
 
 MOST_FILES = 100
 """Those that come first by name."""

@@ -8,8 +8,8 @@ from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
 from huisclos.server.store import SqlStore
-from huisclos.table.groups import Version
-from huisclos.table.ports import Taken
+from huisclos.table.groups.group_book import Version
+from huisclos.table.kept.store import Taken
 
 _read = text("SELECT version, body FROM groups WHERE code = :code")
 _first = text(

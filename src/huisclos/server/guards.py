@@ -10,7 +10,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.types import Guard, Message, Scope
 
 from huisclos.server.address import PublicAddress
-from huisclos.table.deed import Refused
+from huisclos.table.values.refused import Refused
 
 POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "

@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from huisclos.table.groups import read_group
-from huisclos.table.log import LogLine, rebuild
-from huisclos.table.ports import Damaged, Kept
-from huisclos.table.upgrade import read_position, revive
+from huisclos.table.groups.group_book import read_group
+from huisclos.table.kept.log import LogLine, rebuild
+from huisclos.table.kept.store import Damaged, Kept
+from huisclos.table.kept.upgrade import read_position, revive
 from huisclos.words import Sentence
 
 _line = msgspec.json.Decoder(LogLine)

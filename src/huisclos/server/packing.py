@@ -8,7 +8,7 @@ import brotli  # type: ignore[import-untyped]
 import msgspec
 from msgspec import Struct
 
-from huisclos.table.deed import Refused
+from huisclos.table.values.refused import Refused
 
 LONGEST_ANSWER = 8_000_000
 """Bytes, before they are compressed."""

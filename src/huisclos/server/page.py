@@ -14,7 +14,7 @@ from huisclos.server.answers import SAME
 from huisclos.server.previews import preview
 from huisclos.server.refusals import language_of
 from huisclos.server.settings import Settings
-from huisclos.table.hall import Hall
+from huisclos.table.hall.hall import Hall
 
 FOLDER = Path(__file__).parent / "page"
 LOOSE = {

@@ -8,7 +8,7 @@ from typing import Any
 
 from huisclos.engine.base.errors import HuisClosError
 from huisclos.engine.game.game import Game, find
-from huisclos.table.hall import Hall
+from huisclos.table.hall.hall import Hall
 from huisclos.words import Words
 
 PICTURES = Path(__file__).parent / "page" / "pictures"

@@ -23,8 +23,8 @@ from msgspec import Struct
 from huisclos.engine.base.errors import HuisClosError
 from huisclos.server.metrics import REFUSALS
 from huisclos.server.outage import Outage, outage
-from huisclos.table.deed import Refused
-from huisclos.table.ports import Damaged
+from huisclos.table.kept.store import Damaged
+from huisclos.table.values.refused import Refused
 from huisclos.words import LANGUAGES, Language, Sentence, Words
 
 MAX_KILOBYTES = 512

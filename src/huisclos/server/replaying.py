@@ -13,7 +13,7 @@ from huisclos.engine.match.record import read
 from huisclos.engine.rules.event import Told
 from huisclos.engine.sight.view import View
 from huisclos.server.packing import Packed, pack
-from huisclos.table.sight import Question, question
+from huisclos.table.shown.messages import Question, question
 
 MOST_FRAMES = 60
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from huisclos.engine.match.public import replay
 from huisclos.server.packing import Packed, pack
-from huisclos.table.papers import Paper
+from huisclos.table.values.papers import Paper
 from huisclos.words import Words
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")

@@ -10,9 +10,9 @@ from platformdirs import user_data_path
 
 from huisclos.engine.game.game import Game
 from huisclos.server.address import PublicAddress
-from huisclos.table.clocks import Pace
-from huisclos.table.keeping import Keep
-from huisclos.table.limits import Room
+from huisclos.table.kept.expiry import Keep
+from huisclos.table.values.clocks import Pace
+from huisclos.table.values.limits import Room
 
 LEAST_MEGABYTES = 256
 """With less, a process has no room for anything but itself."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
-from huisclos.table.deed import Refused
+from huisclos.table.values.refused import Refused
 
 MOST_KNOWN = 50_000
 """So many addresses are remembered; then the first are forgotten."""

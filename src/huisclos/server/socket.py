@@ -24,12 +24,12 @@ from huisclos.server.protocol import TRY_LATER
 from huisclos.server.refusals import Refusal, language_of, refusal
 from huisclos.server.settings import Settings
 from huisclos.server.shares import FRAME, HELLO, LETTERS, REQUEST
-from huisclos.table.carries import key_of
-from huisclos.table.deed import Refused, SeatNumber
-from huisclos.table.hall import Hall
-from huisclos.table.log import Command
-from huisclos.table.ports import Listener
-from huisclos.table.sight import Message, Reader
+from huisclos.table.hall.hall import Hall
+from huisclos.table.kept.log import Command
+from huisclos.table.kept.store import Listener
+from huisclos.table.shown.messages import Message, Reader
+from huisclos.table.values.refused import Refused, SeatNumber
+from huisclos.table.values.seat_codes import key_of
 
 HELLO_SECONDS = 10
 TOO_LONG = 1009

@@ -21,7 +21,7 @@ from huisclos.server.connection import LASTING, Connection
 from huisclos.server.metrics import COMMIT_SECONDS, DELETED
 from huisclos.server.schema import bells, groups, lines, tables
 from huisclos.server.scrub import OWE, Scrub, empty_log
-from huisclos.table.ports import Damaged, Kept, Phase, Taken
+from huisclos.table.kept.store import Damaged, Kept, Phase, Taken
 
 ROWS_AT_A_TIME = 500
 

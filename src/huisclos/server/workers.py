@@ -23,7 +23,7 @@ from msgspec import Struct
 from huisclos.engine.base.errors import HuisClosError
 from huisclos.server.trace import Traced, trace
 from huisclos.server.turns import Queue, Turns
-from huisclos.table.thinking import Thinking, Thought, think
+from huisclos.table.bots.thinking import Thinking, Thought, think
 
 if sys.platform != "win32":
     import resource

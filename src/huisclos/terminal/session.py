@@ -16,8 +16,8 @@ from huisclos.engine.rules.choice import PASS, Choice, Option
 from huisclos.engine.sight.view import View
 from huisclos.engine.talk.statements import Reply
 from huisclos.lab.series import Listener, hear, take_turn
-from huisclos.table.peace import Peace
-from huisclos.table.text import tidy
+from huisclos.table.values.not_asked import Peace
+from huisclos.table.values.text import tidy
 from huisclos.terminal.ending import show_ending
 from huisclos.terminal.question import Question
 from huisclos.terminal.saving import Seating, save

@@ -12,8 +12,8 @@ from huisclos.server.api.tables import Code, secret_of
 from huisclos.server.push.bells import Bell
 from huisclos.server.push.ringing import Ringer
 from huisclos.server.push.subscription import Endpoint, Subscription, check
-from huisclos.table.deed import Refused
-from huisclos.table.hall import Hall
+from huisclos.table.hall.hall import Hall
+from huisclos.table.values.refused import Refused
 
 
 class PushHouse(Struct, frozen=True):

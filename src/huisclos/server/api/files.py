@@ -18,9 +18,9 @@ from huisclos.server.filing import Handed, read_file
 from huisclos.server.folder import Folder
 from huisclos.server.refusals import language_of, refusal
 from huisclos.server.settings import Settings
-from huisclos.table.files import LONGEST_FILE, LONGEST_NAME, Loaded, file_settings
-from huisclos.table.hall import Hall
-from huisclos.table.lobby import Setting, Use
+from huisclos.table.deeds.in_lobby import Setting, Use
+from huisclos.table.hall.hall import Hall
+from huisclos.table.values.option_files import LONGEST_FILE, LONGEST_NAME, Loaded, file_settings
 
 FileName = Annotated[str, Meta(max_length=LONGEST_NAME)]
 FileText = Annotated[str, Meta(max_length=LONGEST_FILE)]

@@ -18,8 +18,8 @@ from huisclos.engine.talk.statements import Form
 from huisclos.server.answers import SAME
 from huisclos.server.api.routes import get
 from huisclos.server.refusals import language_of
-from huisclos.table.deed import Refused
-from huisclos.table.tutorial import Tutorial, tutorial
+from huisclos.table.state.tutorial import Tutorial, tutorial
+from huisclos.table.values.refused import Refused
 from huisclos.words import LANGUAGES, Language, Words, source
 from huisclos.words.rulebook import rules
 

@@ -10,8 +10,8 @@ from msgspec import Meta, Struct
 from huisclos.server.api.routes import HEAVY, delete, get, post, put
 from huisclos.server.api.tables import Code, Opened, secret_of
 from huisclos.server.doors import Doors, address_of
-from huisclos.table.group import GamePlayed, Group
-from huisclos.table.hall import Hall
+from huisclos.table.groups.group import GamePlayed, Group
+from huisclos.table.hall.hall import Hall
 
 
 class Named(Struct, frozen=True, forbid_unknown_fields=True):

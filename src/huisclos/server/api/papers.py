@@ -13,8 +13,8 @@ from huisclos.server.desk import Desk
 from huisclos.server.doors import address_of
 from huisclos.server.refusals import language_of
 from huisclos.server.reports import Handout, handout, report
-from huisclos.table.deed import Refused
-from huisclos.table.hall import Hall
+from huisclos.table.hall.hall import Hall
+from huisclos.table.values.refused import Refused
 from huisclos.words import LANGUAGES, Language
 
 

@@ -19,15 +19,15 @@ from huisclos.server.doors import Doors, address_of
 from huisclos.server.packing import pack_json
 from huisclos.server.settings import Settings
 from huisclos.server.shares import TOLD
-from huisclos.table.advice import Advice, advise
-from huisclos.table.clocks import Clock
-from huisclos.table.deed import Refused, SeatNumber
-from huisclos.table.guests import Remark
-from huisclos.table.hall import Hall
-from huisclos.table.house import COMING
-from huisclos.table.log import Command
-from huisclos.table.sight import Message, Past, Reader
-from huisclos.table.thinking import Thinking, Thought, think
+from huisclos.table.bots.thinking import Thinking, Thought, think
+from huisclos.table.deeds.by_guests import Remark
+from huisclos.table.deeds.by_house import COMING
+from huisclos.table.hall.advice import Advice, advise
+from huisclos.table.hall.hall import Hall
+from huisclos.table.kept.log import Command
+from huisclos.table.shown.messages import Message, Past, Reader
+from huisclos.table.values.clocks import Clock
+from huisclos.table.values.refused import Refused, SeatNumber
 from huisclos.words import LANGUAGES, Language
 
 Code = Annotated[str, Parameter(max_length=12)]

@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from huisclos.server.connection import Connection
-from huisclos.table.deed import Refused
+from huisclos.table.values.refused import Refused
 
 MOST_OF_ONE = 5
 """Devices of one person at one table; then the first is forgotten."""

@@ -13,8 +13,8 @@ from huisclos.server.metrics import PUSHES
 from huisclos.server.push.bells import Bell, Bells
 from huisclos.server.push.key import PushKey
 from huisclos.server.push.posting import post
-from huisclos.table.calling import Call, Calling
-from huisclos.table.deed import Refused
+from huisclos.table.hall.calling import Call, Calling
+from huisclos.table.values.refused import Refused
 from huisclos.words import Words
 
 MOST_WAITING = 1000

@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurv
 from msgspec import Meta, Struct
 
 from huisclos.server.push.posting import is_this_machine
-from huisclos.table.deed import Refused
+from huisclos.table.values.refused import Refused
 from huisclos.words import Language
 
 AUTH_BYTES = 16

@@ -1,0 +1,1 @@
+"""People who come back, and where they are kept."""

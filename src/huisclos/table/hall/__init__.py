@@ -1,0 +1,1 @@
+"""Those who listen to tables and those who come to them: each owns one thing."""

@@ -1,0 +1,1 @@
+"""What readers get, whole or what is new. Nothing here changes a table."""

@@ -1,0 +1,1 @@
+"""Plain values of a table, which know no table."""
