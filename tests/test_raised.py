@@ -8,7 +8,7 @@ import pytest
 
 import huisclos
 from huisclos.engine.base.errors import BadFile, BadOptions, HuisClosError, Trouble
-from huisclos.server.refusals import refusal
+from huisclos.server.entrance.refusals import refusal
 from huisclos.words import LANGUAGES, Words, source
 
 SOURCE = Path(huisclos.__file__).parent

@@ -18,9 +18,9 @@ from msgspec import Struct
 
 from benchmarks.load.client import SEATS, Client
 from benchmarks.load.huisclos import HuisClos, Person
-from huisclos.server.line import LINE, Line
-from huisclos.server.migrate import migrate
-from huisclos.server.store import SqlStore
+from huisclos.server.database.migrate import migrate
+from huisclos.server.database.store import SqlStore
+from huisclos.server.entrance.fast_websocket import LINE, Line
 
 FRAME = "x" * 560
 """What a frame carries beside a question: with that, an action has 3.2 kB for all five."""

@@ -10,8 +10,8 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import NotFoundException
 from websockets.exceptions import InvalidStatus
 
-from huisclos.server.address import read_address
-from huisclos.server.guards import direct_only
+from huisclos.server.entrance.headers import direct_only
+from huisclos.server.machine.public_address import read_address
 from tests.server.refusing import refused
 from tests.serving import Guest, Server, Wire
 

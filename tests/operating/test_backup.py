@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from huisclos.server.archive import restore
+from huisclos.server.database.backup import restore
 from tests.operating.conftest import huisclos, told
 from tests.serving import Guest, Server
 

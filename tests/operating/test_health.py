@@ -11,11 +11,11 @@ import pytest
 from litestar.testing import TestClient
 
 from huisclos.server.app import create_app
-from huisclos.server.health import EVERY_SECONDS, Health
-from huisclos.server.migrate import migrate
-from huisclos.server.outage import outage
+from huisclos.server.database.migrate import migrate
+from huisclos.server.machine.health import EVERY_SECONDS, Health
+from huisclos.server.machine.outage import outage
+from huisclos.server.machine.settings import Settings
 from huisclos.server.run import Server as Uvicorn
-from huisclos.server.settings import Settings
 from huisclos.words import LANGUAGES, Words
 from tests.server.refusing import refused, says
 from tests.serving import PATIENCE, Guest, Server, Wire

@@ -139,7 +139,7 @@ def family(figure):
 
 
 def test_the_page_tells_of_every_figure():
-    import huisclos.server.metrics  # noqa: F401
+    import huisclos.server.machine.metrics  # noqa: F401
 
     known = {one.name for one in REGISTRY.collect()}
     told = {family(name) for name in re.findall(r"^\| `(\w+)` \|", section("What to watch"), re.M)}

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from huisclos.cli import main
-from huisclos.server.migrate import migrate
+from huisclos.server.database.migrate import migrate
 from huisclos.words import Words
 from tests.operating.conftest import Ran, told
 from tests.serving import PATIENCE, Guest, free_port

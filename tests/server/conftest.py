@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from huisclos.server.migrate import migrate
+from huisclos.server.database.migrate import migrate
 from tests.serving import Guest, Server
 
 

@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from huisclos.engine.game.game import games
-from huisclos.server.protocol import MOST_HEAD
+from huisclos.server.entrance.http_protocol import MOST_HEAD
 from huisclos.words import Words
 from tests.server.refusing import post, refused, says, unchanged
 from tests.serving import PATIENCE, Guest, Wire

@@ -2,8 +2,8 @@
 
 import pytest
 
-from huisclos.server.appending import Appender
-from huisclos.server.checkpoints import LONG, Checkpoints
+from huisclos.server.database.appending import Appender
+from huisclos.server.database.checkpoints import LONG, Checkpoints
 
 pytestmark = pytest.mark.anyio
 LINE = bytes(500_000)

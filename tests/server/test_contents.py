@@ -8,12 +8,12 @@ import brotli
 import pytest
 
 from huisclos.engine.game.game import games
-from huisclos.server import shares
-from huisclos.server.answers import Packing
-from huisclos.server.contents import MOST_KEPT, Contents
-from huisclos.server.doors import Doors
-from huisclos.server.settings import Limits
-from huisclos.server.shares import LETTERS, SAVED_SECONDS
+from huisclos.server.beside.contents import MOST_KEPT, Contents
+from huisclos.server.entrance import fair_shares as shares
+from huisclos.server.entrance.answers import Packing
+from huisclos.server.entrance.fair_shares import LETTERS, SAVED_SECONDS
+from huisclos.server.entrance.quotas import Doors
+from huisclos.server.machine.settings import Limits
 from tests.server.refusing import refused
 from tests.serving import Guest
 

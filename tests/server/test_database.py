@@ -10,10 +10,10 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from huisclos.server.migrate import migrate
-from huisclos.server.schema import metadata
-from huisclos.server.starting import CantStart
-from huisclos.server.store import SqlStore
+from huisclos.server.database.migrate import migrate
+from huisclos.server.database.schema import metadata
+from huisclos.server.database.store import SqlStore
+from huisclos.server.machine.starting import CantStart
 from huisclos.table.kept.store import Kept
 
 pytestmark = pytest.mark.anyio

@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from huisclos.server.desk import MOST_INSIDE, MOST_OF_ONE, Desk, NotNow
-from huisclos.server.workers import Limits, Workers
+from huisclos.server.beside.queue_by_address import MOST_INSIDE, MOST_OF_ONE, Desk, NotNow
+from huisclos.server.beside.workers import Limits, Workers
 from huisclos.table.values.refused import Refused
 from tests.serving import PATIENCE
 

@@ -3,7 +3,7 @@
 import pytest
 
 from huisclos.engine.base.errors import EndlessRules
-from huisclos.server.refusals import refusal
+from huisclos.server.entrance.refusals import refusal
 from tests.lighthouse.table import house
 
 ENDLESS = {"type": "Repeat", "times": 100, "do": [{"type": "Oil", "by": 1}] * 20}

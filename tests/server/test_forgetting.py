@@ -7,7 +7,7 @@ import time
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from huisclos.server.store import SqlStore
+from huisclos.server.database.store import SqlStore
 from huisclos.table.kept.store import Taken
 
 pytestmark = pytest.mark.anyio
@@ -81,7 +81,7 @@ async def gone(database):
 
 
 async def test_not_a_byte_of_a_deleted_table_is_left_when_the_store_closes(database, monkeypatch):
-    monkeypatch.setattr("huisclos.server.scrub.QUIET_SECONDS", 10**6)
+    monkeypatch.setattr("huisclos.server.database.scrub.QUIET_SECONDS", 10**6)
     async with SqlStore(database) as store:
         await write_and_delete(store)
         assert "BBB" in left(database), "a copy, or this test shows nothing"
@@ -89,7 +89,7 @@ async def test_not_a_byte_of_a_deleted_table_is_left_when_the_store_closes(datab
 
 
 async def test_nor_once_it_was_quiet_for_a_while(database, monkeypatch):
-    monkeypatch.setattr("huisclos.server.scrub.QUIET_SECONDS", 0.05)
+    monkeypatch.setattr("huisclos.server.database.scrub.QUIET_SECONDS", 0.05)
     async with SqlStore(database) as store:
         await write_and_delete(store)
         await gone(database)
@@ -97,8 +97,8 @@ async def test_nor_once_it_was_quiet_for_a_while(database, monkeypatch):
 
 
 async def test_nor_where_it_is_never_quiet(database, monkeypatch):
-    monkeypatch.setattr("huisclos.server.scrub.QUIET_SECONDS", 10**6)
-    monkeypatch.setattr("huisclos.server.scrub.LATEST_SECONDS", 0.05)
+    monkeypatch.setattr("huisclos.server.database.scrub.QUIET_SECONDS", 10**6)
+    monkeypatch.setattr("huisclos.server.database.scrub.LATEST_SECONDS", 0.05)
     async with SqlStore(database) as store:
         await write_and_delete(store)
         await asyncio.sleep(0.1)
@@ -114,14 +114,14 @@ async def test_nor_if_the_process_ended_before(database, monkeypatch):
         task.cancel()
     await asyncio.gather(*killed._tasks, return_exceptions=True)
     await killed.engine.dispose()
-    monkeypatch.setattr("huisclos.server.scrub.QUIET_SECONDS", 0.05)
+    monkeypatch.setattr("huisclos.server.database.scrub.QUIET_SECONDS", 0.05)
     async with SqlStore(database):
         await gone(database)
 
 
 async def test_nobody_waits_for_the_file_to_be_written_anew(database, monkeypatch):
     """As long as something is to be written."""
-    monkeypatch.setattr("huisclos.server.scrub.QUIET_SECONDS", 10**6)
+    monkeypatch.setattr("huisclos.server.database.scrub.QUIET_SECONDS", 10**6)
     async with SqlStore(database) as store:
         await write_and_delete(store)
         for number in range(61, 80):

@@ -5,7 +5,7 @@ import weakref
 
 import pytest
 
-from huisclos.server.garbage import Garbage
+from huisclos.server.machine.gc_in_pauses import Garbage
 
 
 class Knot:

@@ -18,8 +18,8 @@ import pytest
 
 import huisclos
 from huisclos.engine.game.game import find
-from huisclos.server.desk import MOST_OF_ONE
-from huisclos.server.migrate import migrate
+from huisclos.server.beside.queue_by_address import MOST_OF_ONE
+from huisclos.server.database.migrate import migrate
 from huisclos.table.deeds.by_house import Join, Open
 from huisclos.table.deeds.in_lobby import Ready, Sit
 from huisclos.table.hall.serving import MOST_DEEDS

@@ -1,6 +1,6 @@
 """Who counts as one: an address of version 4, a network of version 6, or many networks of one customer."""
 
-from huisclos.server.households import LATELY, MANY, Households
+from huisclos.server.entrance.households import LATELY, MANY, Households
 
 
 class Clock:

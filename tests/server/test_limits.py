@@ -9,9 +9,9 @@ from contextlib import ExitStack
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from huisclos.server import doors
-from huisclos.server.doors import Quota
-from huisclos.server.protocol import TRY_LATER
+from huisclos.server.entrance import quotas as doors
+from huisclos.server.entrance.http_protocol import TRY_LATER
+from huisclos.server.entrance.quotas import Quota
 from huisclos.words import Words
 from tests.server.refusing import refused, says
 from tests.serving import PATIENCE, Guest, Server, Wire

@@ -3,7 +3,7 @@
 import pytest
 from websockets.frames import Frame, Opcode
 
-from huisclos.server.line import framed
+from huisclos.server.entrance.fast_websocket import framed
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536])

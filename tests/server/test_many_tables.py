@@ -8,9 +8,9 @@ import pytest
 from sqlalchemy import Engine, event
 
 from huisclos.engine.game.game import find
-from huisclos.server.connection import Connection
-from huisclos.server.migrate import migrate
-from huisclos.server.store import SqlStore
+from huisclos.server.database.migrate import migrate
+from huisclos.server.database.sqlite_thread import Connection
+from huisclos.server.database.store import SqlStore
 from huisclos.table.deeds.by_house import Join, Open
 from huisclos.table.deeds.in_lobby import PutBot, Sit
 from huisclos.table.kept.log import LogLine, write

@@ -8,7 +8,7 @@ from html import unescape
 import pytest
 
 from huisclos.engine.game.game import find, games
-from huisclos.server.page import FOLDER
+from huisclos.server.site.page import FOLDER
 from huisclos.words import LANGUAGES, Words
 from tests.serving import Guest, Server
 

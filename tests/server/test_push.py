@@ -9,11 +9,11 @@ import time
 
 import pytest
 
-from huisclos.server.migrate import migrate
-from huisclos.server.push.bells import MOST_OF_ONE, Bell, Bells
-from huisclos.server.push.key import PushKey
+from huisclos.server.database.migrate import migrate
+from huisclos.server.machine.starting import CantStart
 from huisclos.server.push.posting import Unreachable, is_public, post
-from huisclos.server.starting import CantStart
+from huisclos.server.push.subscriptions import MOST_OF_ONE, Bell, Bells
+from huisclos.server.push.vapid_key import PushKey
 from huisclos.words import Words
 from tests.pushing import Browser, PushService, text
 from tests.server.refusing import refused

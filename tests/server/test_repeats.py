@@ -5,8 +5,8 @@ import logging
 import pytest
 import structlog
 
-from huisclos.server import logs
-from huisclos.server.repeats import MOST, SECONDS, FewRepeats
+from huisclos.server.machine import logs
+from huisclos.server.machine.log_repeats import MOST, SECONDS, FewRepeats
 
 
 class Kept(logging.Handler):

@@ -9,8 +9,17 @@ from threading import Thread
 import httpx
 import pytest
 
-from huisclos.server.settings import Settings
-from huisclos.server.shares import FRAME, HELLO, LETTERS, MOST_WAITING, REQUEST, SAVED_SECONDS, TOLD, Share
+from huisclos.server.entrance.fair_shares import (
+    FRAME,
+    HELLO,
+    LETTERS,
+    MOST_WAITING,
+    REQUEST,
+    SAVED_SECONDS,
+    TOLD,
+    Share,
+)
+from huisclos.server.machine.settings import Settings
 from huisclos.table.values.refused import Refused
 from tests.server.refusing import refused
 from tests.serving import PATIENCE, Guest, Server, Wire

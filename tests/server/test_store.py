@@ -6,8 +6,8 @@ from contextlib import closing
 
 import pytest
 
-from huisclos.server.appending import MOST_ROWS
-from huisclos.server.store import SqlStore
+from huisclos.server.database.appending import MOST_ROWS
+from huisclos.server.database.store import SqlStore
 from huisclos.table.kept.store import Damaged, Kept, Taken
 from tests.serving import PATIENCE
 

@@ -11,8 +11,8 @@ import pytest
 import huisclos
 from huisclos.engine.base.errors import HuisClosError
 from huisclos.engine.game.game import game
-from huisclos.server.migrate import migrate
-from huisclos.server.store import SqlStore
+from huisclos.server.database.migrate import migrate
+from huisclos.server.database.store import SqlStore
 from huisclos.table.deeds.in_game import Abandon, Act, Chat, Quiet
 from huisclos.table.deeds.in_lobby import Rematch, Sit, Start
 from huisclos.table.hall.hall import Hall

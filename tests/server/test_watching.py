@@ -6,8 +6,8 @@ import sqlite3
 
 import pytest
 
-from huisclos.server.guards import HEADERS
-from huisclos.server.settings import Settings
+from huisclos.server.entrance.headers import HEADERS
+from huisclos.server.machine.settings import Settings
 from tests.server.refusing import refused
 from tests.serving import Guest, Server, Wire
 

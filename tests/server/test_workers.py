@@ -19,8 +19,8 @@ import pytest
 import huisclos
 from huisclos.engine.base.errors import BadRecord, HuisClosError
 from huisclos.engine.game.game import game
-from huisclos.server.trace import trace
-from huisclos.server.workers import BotsAtWork, Limits, Workers, WorkFailed
+from huisclos.server.beside.workers import BotsAtWork, Limits, Workers, WorkFailed
+from huisclos.server.machine.trace import trace
 from huisclos.table.bots.thinking import Thinking, think
 from tests.serving import PATIENCE, Guest, Server
 

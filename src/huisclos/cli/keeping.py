@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Annotated
 
 from huisclos.cli.base import WORDS, AnyLanguage, app, console, flag, language
 from huisclos.cli.serving import USUAL, Data
-from huisclos.server.starting import CantStart
+from huisclos.server.machine.starting import CantStart
 from huisclos.terminal.files import write_file
 from huisclos.words import Words
 
 if TYPE_CHECKING:
-    from huisclos.server.ledger import Listed
+    from huisclos.server.database.inventory import Listed
 
 
 @app.command(help=WORDS.text("help-backup"))
@@ -24,7 +24,7 @@ def backup(
     file: Annotated[Path, flag("backup-file")], *, data: Data = USUAL.data, lang: AnyLanguage = None
 ) -> None:
     """Save all tables."""
-    from huisclos.server import archive  # noqa: PLC0415
+    from huisclos.server.database import backup as archive
 
     copied = archive.backup(data / USUAL.database.name, file)
     _say(lang, "backup-done", tables=copied.tables, deeds=copied.deeds, file=str(file))
@@ -39,7 +39,7 @@ def restore(
     lang: AnyLanguage = None,
 ) -> None:
     """Put a backup in place."""
-    from huisclos.server import archive  # noqa: PLC0415
+    from huisclos.server.database import backup as archive
 
     copied = archive.restore(file, data / USUAL.database.name, replace=replace)
     _say(lang, "restore-done", tables=copied.tables, deeds=copied.deeds, folder=str(data))
@@ -54,7 +54,7 @@ def tables(
     lang: AnyLanguage = None,
 ) -> None:
     """List them, or take one out."""
-    from huisclos.server import removal  # noqa: PLC0415
+    from huisclos.server.database import removal
 
     database = data / USUAL.database.name
     if export and delete:
@@ -69,7 +69,8 @@ def tables(
 
 
 def _export(database: Path, code: str, file: Path, lang: AnyLanguage) -> None:
-    from huisclos.server import archive, ledger  # noqa: PLC0415
+    from huisclos.server.database import backup as archive
+    from huisclos.server.database import inventory as ledger
 
     with archive.opened(database) as connection:
         found = ledger.stored(connection, code)
@@ -80,7 +81,8 @@ def _export(database: Path, code: str, file: Path, lang: AnyLanguage) -> None:
 
 
 def _list(database: Path, words: Words) -> None:
-    from huisclos.server import archive, ledger  # noqa: PLC0415
+    from huisclos.server.database import backup as archive
+    from huisclos.server.database import inventory as ledger
 
     head = [words.text(f"tables-{name}") for name in ("code", "game", "phase", "people", "touched", "size")]
     with archive.opened(database) as connection:
@@ -114,7 +116,9 @@ def groups(
     lang: AnyLanguage = None,
 ) -> None:
     """List them, or delete one."""
-    from huisclos.server import archive, ledger, removal  # noqa: PLC0415
+    from huisclos.server.database import backup as archive
+    from huisclos.server.database import inventory as ledger
+    from huisclos.server.database import removal
 
     database, words = data / USUAL.database.name, Words(language(lang))
     if delete:
@@ -131,7 +135,8 @@ def groups(
 @app.command(help=WORDS.text("help-check"))
 def check(*, data: Data = USUAL.data, lang: AnyLanguage = None) -> None:
     """Look for damage; exit code 1 if there is any."""
-    from huisclos.server import archive, ledger  # noqa: PLC0415
+    from huisclos.server.database import backup as archive
+    from huisclos.server.database import inventory as ledger
 
     logging.getLogger("huisclos.table").setLevel(logging.CRITICAL)  # what it would tell is told here
     words = Words(language(lang))

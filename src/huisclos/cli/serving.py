@@ -9,10 +9,10 @@ from typing import Annotated
 from cyclopts import validators
 
 from huisclos.cli.base import WORDS, app, flag
-from huisclos.server.address import read_address, read_proxy
-from huisclos.server.settings import LEAST_MEGABYTES, Limits
-from huisclos.server.settings import Settings as ServerSettings
-from huisclos.server.starting import CantStart
+from huisclos.server.machine.public_address import read_address, read_proxy
+from huisclos.server.machine.settings import LEAST_MEGABYTES, Limits
+from huisclos.server.machine.settings import Settings as ServerSettings
+from huisclos.server.machine.starting import CantStart
 from huisclos.table.kept.expiry import Keep
 from huisclos.table.values.clocks import Pace
 from huisclos.table.values.limits import Room

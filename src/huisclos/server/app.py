@@ -18,26 +18,27 @@ from sqlalchemy.exc import DBAPIError
 
 from huisclos import __version__
 from huisclos.engine.base.errors import HuisClosError
-from huisclos.server import page, refusals
-from huisclos.server.answers import Packing
 from huisclos.server.api import bells, files, games, groups, papers, replays, tables
-from huisclos.server.contents import Contents
-from huisclos.server.desk import Desk
-from huisclos.server.doors import Counted, Doors, InTurn
-from huisclos.server.folder import Folder
-from huisclos.server.groups import SqlGroups
-from huisclos.server.guards import at_home, direct_only, secure_headers
-from huisclos.server.health import Health, healthz, readyz
-from huisclos.server.metrics import HEALTHY, TABLES, count_deed
-from huisclos.server.migrate import migrate
-from huisclos.server.push.bells import Bells
-from huisclos.server.push.key import PushKey
+from huisclos.server.beside.contents import Contents
+from huisclos.server.beside.operator_files import Folder
+from huisclos.server.beside.queue_by_address import Desk
+from huisclos.server.beside.workers import BotsAtWork, Limits, Workers
+from huisclos.server.database.group_store import SqlGroups
+from huisclos.server.database.migrate import migrate
+from huisclos.server.database.store import SqlStore
+from huisclos.server.entrance import refusals
+from huisclos.server.entrance.answers import Packing
+from huisclos.server.entrance.headers import at_home, direct_only, secure_headers
+from huisclos.server.entrance.quotas import Counted, Doors, InTurn
+from huisclos.server.entrance.refusals import FEW_KILOBYTES
+from huisclos.server.machine.health import Health, healthz, readyz
+from huisclos.server.machine.metrics import HEALTHY, TABLES, count_deed
+from huisclos.server.machine.settings import Settings
 from huisclos.server.push.ringing import Ringer
-from huisclos.server.refusals import FEW_KILOBYTES
-from huisclos.server.settings import Settings
-from huisclos.server.socket import table_socket
-from huisclos.server.store import SqlStore
-from huisclos.server.workers import BotsAtWork, Limits, Workers
+from huisclos.server.push.subscriptions import Bells
+from huisclos.server.push.vapid_key import PushKey
+from huisclos.server.site import page
+from huisclos.server.socket.socket import table_socket
 from huisclos.table.hall.hall import Hall
 
 HANDLERS = [

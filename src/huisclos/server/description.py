@@ -12,8 +12,8 @@ import msgspec
 from huisclos.engine.game.game import find, games
 from huisclos.engine.sight.view import board_type
 from huisclos.server.app import create_app
-from huisclos.server.settings import Settings
-from huisclos.server.socket import Hello, News
+from huisclos.server.machine.settings import Settings
+from huisclos.server.socket.socket import Hello, News
 from huisclos.table.shown.messages import More, Past
 
 

@@ -9,17 +9,18 @@ from types import FrameType
 import uvicorn
 from litestar import Litestar
 
-from huisclos.server import descriptors, logs
 from huisclos.server.app import create_app
-from huisclos.server.garbage import Garbage
-from huisclos.server.health import Health
-from huisclos.server.line import Line
-from huisclos.server.lock import held
-from huisclos.server.protocol import Punctual
-from huisclos.server.refusals import FEW_KILOBYTES
-from huisclos.server.settings import Settings
-from huisclos.server.starting import listen
-from huisclos.server.under import Under
+from huisclos.server.entrance.fast_websocket import Line
+from huisclos.server.entrance.http_protocol import Punctual
+from huisclos.server.entrance.path_prefix import Under
+from huisclos.server.entrance.refusals import FEW_KILOBYTES
+from huisclos.server.machine import logs
+from huisclos.server.machine import open_files as descriptors
+from huisclos.server.machine.folder_lock import held
+from huisclos.server.machine.gc_in_pauses import Garbage
+from huisclos.server.machine.health import Health
+from huisclos.server.machine.settings import Settings
+from huisclos.server.machine.starting import listen
 from huisclos.words import Words
 
 

@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from huisclos.server.api.routes import get, post
 from huisclos.server.api.tables import Code, secret_of
-from huisclos.server.push.bells import Bell
+from huisclos.server.push.browser_address import Endpoint, Subscription, check
 from huisclos.server.push.ringing import Ringer
-from huisclos.server.push.subscription import Endpoint, Subscription, check
+from huisclos.server.push.subscriptions import Bell
 from huisclos.table.hall.hall import Hall
 from huisclos.table.values.refused import Refused
 

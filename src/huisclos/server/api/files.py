@@ -12,12 +12,12 @@ from huisclos.engine.base.errors import HuisClosError
 from huisclos.engine.game.game import Game, find
 from huisclos.server.api.routes import HEAVY, get, post_long
 from huisclos.server.api.tables import Code, secret_of
-from huisclos.server.desk import Desk
-from huisclos.server.doors import address_of
-from huisclos.server.filing import Handed, read_file
-from huisclos.server.folder import Folder
-from huisclos.server.refusals import language_of, refusal
-from huisclos.server.settings import Settings
+from huisclos.server.beside.operator_files import Folder
+from huisclos.server.beside.queue_by_address import Desk
+from huisclos.server.beside.read_files import Handed, read_file
+from huisclos.server.entrance.quotas import address_of
+from huisclos.server.entrance.refusals import language_of, refusal
+from huisclos.server.machine.settings import Settings
 from huisclos.table.deeds.in_lobby import Setting, Use
 from huisclos.table.hall.hall import Hall
 from huisclos.table.values.option_files import LONGEST_FILE, LONGEST_NAME, Loaded, file_settings

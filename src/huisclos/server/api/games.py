@@ -15,9 +15,9 @@ from huisclos.bots import bot_names
 from huisclos.engine.game.extras import Papers
 from huisclos.engine.game.game import Game, find, games, options_schema
 from huisclos.engine.talk.statements import Form
-from huisclos.server.answers import SAME
 from huisclos.server.api.routes import get
-from huisclos.server.refusals import language_of
+from huisclos.server.entrance.answers import SAME
+from huisclos.server.entrance.refusals import language_of
 from huisclos.table.state.tutorial import Tutorial, tutorial
 from huisclos.table.values.refused import Refused
 from huisclos.words import LANGUAGES, Language, Words, source

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from huisclos.server.api.routes import HEAVY, delete, get, post, put
 from huisclos.server.api.tables import Code, Opened, secret_of
-from huisclos.server.doors import Doors, address_of
+from huisclos.server.entrance.quotas import Doors, address_of
 from huisclos.table.groups.group import GamePlayed, Group
 from huisclos.table.hall.hall import Hall
 

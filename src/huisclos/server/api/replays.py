@@ -8,10 +8,10 @@ from typing import Any
 from litestar import Request, Response
 
 from huisclos.server.api.routes import HEAVY, encodings_of, packed, post_long
-from huisclos.server.desk import Desk
-from huisclos.server.doors import address_of
-from huisclos.server.packing import Packed
-from huisclos.server.replaying import Frames, Recorded, Verified, Wanted, frames, verified
+from huisclos.server.beside.compressed import Packed
+from huisclos.server.beside.queue_by_address import Desk
+from huisclos.server.beside.replaying import Frames, Recorded, Verified, Wanted, frames, verified
+from huisclos.server.entrance.quotas import address_of
 
 
 @post_long("/api/replay", tags=["replays"], opt=HEAVY, status_code=200)

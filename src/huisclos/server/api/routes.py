@@ -9,8 +9,8 @@ import litestar
 from litestar import Request, Response
 from litestar.openapi import ResponseSpec
 
-from huisclos.server.packing import Packed
-from huisclos.server.refusals import MAX_KILOBYTES, Refusal
+from huisclos.server.beside.compressed import Packed
+from huisclos.server.entrance.refusals import MAX_KILOBYTES, Refusal
 
 _REFUSED = {
     status: ResponseSpec(Refusal, generate_examples=False, description="Refused, and why")

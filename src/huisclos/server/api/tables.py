@@ -13,12 +13,12 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from huisclos.server.api.routes import HEAVY, delete, encodings_of, get, packed, post
-from huisclos.server.contents import Contents
-from huisclos.server.desk import Desk
-from huisclos.server.doors import Doors, address_of
-from huisclos.server.packing import pack_json
-from huisclos.server.settings import Settings
-from huisclos.server.shares import TOLD
+from huisclos.server.beside.compressed import pack_json
+from huisclos.server.beside.contents import Contents
+from huisclos.server.beside.queue_by_address import Desk
+from huisclos.server.entrance.fair_shares import TOLD
+from huisclos.server.entrance.quotas import Doors, address_of
+from huisclos.server.machine.settings import Settings
 from huisclos.table.bots.thinking import Thinking, Thought, think
 from huisclos.table.deeds.by_guests import Remark
 from huisclos.table.deeds.by_house import COMING

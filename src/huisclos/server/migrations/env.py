@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from huisclos.server.schema import metadata
+from huisclos.server.database.schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"], target_metadata=metadata, transactional_ddl=True

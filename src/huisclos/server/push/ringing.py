@@ -9,10 +9,10 @@ import msgspec
 from msgspec import Struct
 
 from huisclos.engine.game.game import find
-from huisclos.server.metrics import PUSHES
-from huisclos.server.push.bells import Bell, Bells
-from huisclos.server.push.key import PushKey
+from huisclos.server.machine.metrics import PUSHES
 from huisclos.server.push.posting import post
+from huisclos.server.push.subscriptions import Bell, Bells
+from huisclos.server.push.vapid_key import PushKey
 from huisclos.table.hall.calling import Call, Calling
 from huisclos.table.values.refused import Refused
 from huisclos.words import Words

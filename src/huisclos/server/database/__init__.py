@@ -1,0 +1,1 @@
+"""SQL, and the data folder as seen from outside."""

@@ -1,0 +1,1 @@
+"""Who may come in, how often, and what they are told if not; what both ways in share."""

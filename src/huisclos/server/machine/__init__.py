@@ -1,0 +1,1 @@
+"""The process, and what its operator set. No table."""
