@@ -7,7 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from pathlib import Path
 
-from huisclos.lab.talking import Talked, talked
+from huisclos.lab.worth_of_talk import Talked, talked
 
 GAMES, SEED = 1000, 2026
 LEAST = 0.5

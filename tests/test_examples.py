@@ -10,7 +10,7 @@ import pytest
 import huisclos
 from huisclos.bots import Chance
 from huisclos.cli import main
-from huisclos.cli.options import read_options
+from huisclos.cli.typed_options import read_options
 from huisclos.engine.game.game import find
 from huisclos.words import LANGUAGES
 from tests.engine.anygame import play

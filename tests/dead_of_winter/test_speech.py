@@ -8,7 +8,7 @@ from huisclos.games.dead_of_winter.bots.crisis import to_come
 from huisclos.games.dead_of_winter.bots.sight import Sight
 from huisclos.games.dead_of_winter.bots.steady import Steady
 from huisclos.games.dead_of_winter.bots.suspicion import suspicion
-from huisclos.lab.talking import talked
+from huisclos.lab.worth_of_talk import talked
 from tests.dead_of_winter.colony import act, colony, item
 
 LOYAL = [["wish0"], ["wish1"], ["wish2"], ["wish3"]]

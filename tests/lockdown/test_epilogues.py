@@ -6,7 +6,7 @@ import pytest
 
 import huisclos
 from huisclos.engine.game.game import find
-from huisclos.terminal.files import FileGroups
+from huisclos.terminal.disk import FileGroups
 from huisclos.words import LANGUAGES, Words
 from tests.lockdown.table import AWAY, mall, start, told
 

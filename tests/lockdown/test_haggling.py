@@ -1,6 +1,6 @@
 """`steady` among itself: it is alive, and it pays. docs/deals.py has the figures of a thousand games."""
 
-from huisclos.lab.talking import talked
+from huisclos.lab.worth_of_talk import talked
 
 
 def test_half_of_what_it_says_leads_to_something():

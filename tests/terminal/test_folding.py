@@ -1,6 +1,6 @@
 """Many options in few lines."""
 
-from huisclos.terminal.folding import folded, listed, numbered
+from huisclos.terminal.option_rows import folded, listed, numbered
 from huisclos.words import Words
 
 WORDS = Words("en", "huisclos.games.dead_of_winter", names=["Ana", "Bo", "Cy"])

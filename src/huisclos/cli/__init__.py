@@ -7,7 +7,9 @@ from io import TextIOWrapper
 
 from cyclopts import CycloptsError
 
-from huisclos.cli import keeping, looking, packs, playing, series, serving  # noqa: F401 - each adds its commands
+from huisclos.cli import data_folder as keeping
+from huisclos.cli import installed as looking
+from huisclos.cli import packs, playing, series, serving
 from huisclos.cli.base import app, language
 from huisclos.engine.base.errors import HuisClosError
 from huisclos.engine.game.game import find, games

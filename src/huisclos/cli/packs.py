@@ -14,7 +14,7 @@ from huisclos.engine.game.game import Game, find, find_for_pack, games
 from huisclos.engine.game.pack_manual import manual
 from huisclos.engine.packs.pack import Pack, pack_digests
 from huisclos.table.values.option_files import decode
-from huisclos.terminal.files import read_file
+from huisclos.terminal.disk import read_file
 from huisclos.words import Sentence, Words
 
 ENDING = ".toml"

@@ -21,11 +21,11 @@ from huisclos.cli.base import (
     language,
     seats_of,
 )
-from huisclos.cli.options import read_options
+from huisclos.cli.typed_options import read_options
 from huisclos.engine.base.errors import BadOptions
 from huisclos.engine.game.game import Game, find
 from huisclos.engine.match.public import new
-from huisclos.terminal.files import FileGroups
+from huisclos.terminal.disk import FileGroups
 from huisclos.terminal.saving import Seating, resume
 from huisclos.terminal.screen import Screen
 from huisclos.terminal.session import Session

@@ -23,13 +23,13 @@ from huisclos.cli.base import (
     language,
     seats_of,
 )
-from huisclos.cli.options import read_options
+from huisclos.cli.typed_options import read_options
 from huisclos.engine.base.errors import BadOptions
 from huisclos.engine.game.game import find, games
 from huisclos.fast import NotCompiled, build, is_stale, never_tried
 from huisclos.lab.report import print_summary, run_with_bar
 from huisclos.lab.series import Plan, StaleRules, plan_is_playable
-from huisclos.terminal.files import write_file
+from huisclos.terminal.disk import write_file
 from huisclos.terminal.screen import THEME
 from huisclos.words import Words
 

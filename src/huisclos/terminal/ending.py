@@ -7,8 +7,8 @@ from rich.text import Text
 
 from huisclos.engine.match.match import Match
 from huisclos.engine.talk.lie_ledger import Entry
+from huisclos.terminal.saying import answer_text
 from huisclos.terminal.screen import Screen
-from huisclos.terminal.talking import answer_text
 from huisclos.words import Words
 
 

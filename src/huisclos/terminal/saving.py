@@ -11,7 +11,7 @@ from msgspec import Struct
 from huisclos.engine.base.errors import BadRecord
 from huisclos.engine.match.match import Match
 from huisclos.engine.match.public import replay
-from huisclos.terminal.files import read_json, write_file
+from huisclos.terminal.disk import read_json, write_file
 
 
 class Seating(Struct, frozen=True):

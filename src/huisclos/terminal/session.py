@@ -18,11 +18,11 @@ from huisclos.engine.talk.statements import Reply
 from huisclos.lab.series import Listener, hear, take_turn
 from huisclos.table.values.not_asked import Peace
 from huisclos.table.values.text import tidy
+from huisclos.terminal.asked import Question
 from huisclos.terminal.ending import show_ending
-from huisclos.terminal.question import Question
 from huisclos.terminal.saving import Seating, save
+from huisclos.terminal.saying import ask_reply, ask_speech, show_answer, show_statement
 from huisclos.terminal.screen import Screen, number
-from huisclos.terminal.talking import ask_reply, ask_speech, show_answer, show_statement
 from huisclos.words.rulebook import find_rule
 
 

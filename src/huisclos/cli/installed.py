@@ -9,7 +9,7 @@ from huisclos.cli.base import WORDS, AnyLanguage, app, console, flag, language
 from huisclos.engine.game.game import Game, find, games
 from huisclos.engine.match.public import replay
 from huisclos.fast import is_built, is_stale
-from huisclos.terminal.files import read_json
+from huisclos.terminal.disk import read_json
 from huisclos.words import Words
 
 

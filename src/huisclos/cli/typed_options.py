@@ -11,7 +11,7 @@ from huisclos.cli.base import console, language
 from huisclos.engine.base.errors import BadOptions
 from huisclos.engine.game.game import find
 from huisclos.table.values.option_files import decode, load
-from huisclos.terminal.files import read_file
+from huisclos.terminal.disk import read_file
 
 
 def read_options(game: str, settings: list[str], loads: list[str], lang: str | None = None) -> dict[str, Any]:

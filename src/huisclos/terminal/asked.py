@@ -7,7 +7,7 @@ from collections import Counter
 
 from huisclos.engine.match.match import Match
 from huisclos.engine.rules.choice import Choice
-from huisclos.terminal.folding import MANY, folded, listed, numbered
+from huisclos.terminal.option_rows import MANY, folded, listed, numbered
 from huisclos.terminal.screen import Screen
 
 

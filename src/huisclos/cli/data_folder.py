@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 from huisclos.cli.base import WORDS, AnyLanguage, app, console, flag, language
 from huisclos.cli.serving import USUAL, Data
 from huisclos.server.machine.starting import CantStart
-from huisclos.terminal.files import write_file
+from huisclos.terminal.disk import write_file
 from huisclos.words import Words
 
 if TYPE_CHECKING:
