@@ -21,8 +21,8 @@ from huisclos.engine.base.dice import Dice
 from huisclos.engine.base.errors import HuisClosError
 from huisclos.engine.game.game import find
 from huisclos.engine.match.match import Match
-from huisclos.games.dead_of_winter.places import PLACES
-from huisclos.games.dead_of_winter.state import Colony
+from huisclos.games.dead_of_winter.printed.places import PLACES
+from huisclos.games.dead_of_winter.state.state import Colony
 
 FILE = Path("src/huisclos/games/dead_of_winter/tutorial.json")
 NAMES = ["Alix", "Ana", "Bo"]

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import huisclos
-from huisclos.games.dead_of_winter.cards import bare
-from huisclos.games.dead_of_winter.places import PLACES
+from huisclos.games.dead_of_winter.printed.cards import bare
+from huisclos.games.dead_of_winter.printed.places import PLACES
 from tests.dead_of_winter.colony import DOORS, GAME, HOLD, PLAYERS, options, plain, told
 from tests.dice import LoadedDice
 

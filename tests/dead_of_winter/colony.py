@@ -18,7 +18,7 @@ import msgspec
 import huisclos
 from huisclos.engine.game.game import find
 from huisclos.engine.packs.pack import vouch
-from huisclos.games.dead_of_winter.places import PLACES
+from huisclos.games.dead_of_winter.printed.places import PLACES
 from tests.dead_of_winter.legible import asked_legibly, told_legibly
 from tests.dice import LoadedDice
 

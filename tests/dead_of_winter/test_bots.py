@@ -6,7 +6,7 @@ import pytest
 
 import huisclos
 from huisclos.bots import bot_names
-from huisclos.games.dead_of_winter.bots.suspicion import suspicion
+from huisclos.games.dead_of_winter.bots.knowing.suspicion import suspicion
 from huisclos.lab.series import drive
 from tests.dead_of_winter.box import winter
 from tests.dead_of_winter.colony import GAME

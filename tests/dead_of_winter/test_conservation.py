@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 import huisclos
-from huisclos.games.dead_of_winter.box import printed_at, roads_of
-from huisclos.games.dead_of_winter.inspection import inspect
-from huisclos.games.dead_of_winter.places import PLACES
+from huisclos.games.dead_of_winter.printed.box import printed_at, roads_of
+from huisclos.games.dead_of_winter.printed.places import PLACES
+from huisclos.games.dead_of_winter.seen.inspection import inspect
 from tests.dead_of_winter.colony import BITE, GAME, PLAYERS, WOUND, act, at, colony, prompts, story
 from tests.engine.anygame import some_picks, some_signs
 

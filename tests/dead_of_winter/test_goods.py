@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from huisclos.games.dead_of_winter.places import PLACES
+from huisclos.games.dead_of_winter.printed.places import PLACES
 from tests.dead_of_winter.box import GOODS, act, measured, winter
 from tests.dead_of_winter.colony import BITE, BLANK, FROST
 

@@ -3,8 +3,8 @@
 import pytest
 
 import huisclos
-from huisclos.games.dead_of_winter.handing import passing
-from huisclos.games.dead_of_winter.spending import mark
+from huisclos.games.dead_of_winter.chapters.actions.hand_over import passing
+from huisclos.games.dead_of_winter.state.used_up import mark
 from tests.dead_of_winter.colony import (
     BLANK,
     PEOPLE,

@@ -7,8 +7,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import huisclos
-from huisclos.games.dead_of_winter.cards import bare
-from huisclos.games.dead_of_winter.places import PLACES
+from huisclos.games.dead_of_winter.printed.cards import bare
+from huisclos.games.dead_of_winter.printed.places import PLACES
 from huisclos.words import LANGUAGES
 from tests.dead_of_winter.box import BOX, PEOPLE, act, winter
 from tests.dead_of_winter.colony import BITE, BLANK, DOORS, plain, told

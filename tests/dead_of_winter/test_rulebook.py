@@ -6,8 +6,8 @@ from importlib.resources import files
 import pytest
 
 from huisclos.engine.game.game import find
-from huisclos.games.dead_of_winter.cards import KINDS
-from huisclos.games.dead_of_winter.places import PLACES
+from huisclos.games.dead_of_winter.printed.cards import KINDS
+from huisclos.games.dead_of_winter.printed.places import PLACES
 from huisclos.words import LANGUAGES, Words
 
 GAME = find("dead-of-winter")

@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from huisclos.games.dead_of_winter.bots.crisis import to_come
-from huisclos.games.dead_of_winter.bots.sight import Sight
-from huisclos.games.dead_of_winter.bots.steady import Steady
-from huisclos.games.dead_of_winter.bots.suspicion import suspicion
+from huisclos.games.dead_of_winter.bots.deciding.steady import Steady
+from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.knowing.suspicion import suspicion
+from huisclos.games.dead_of_winter.bots.worth.crisis import to_come
 from huisclos.lab.worth_of_talk import talked
 from tests.dead_of_winter.colony import act, colony, item
 

@@ -8,12 +8,12 @@ from typing import Any
 
 import huisclos
 from huisclos.engine.match.match import Match
-from huisclos.games.dead_of_winter.colony_phase import crisis_needs, food_due, zombies_due
-from huisclos.games.dead_of_winter.distance import far, main_far
+from huisclos.games.dead_of_winter.chapters.aims.distance import far, main_far
+from huisclos.games.dead_of_winter.chapters.colony.zombies import Arrive
+from huisclos.games.dead_of_winter.chapters.rounds.colony_phase import crisis_needs, food_due, zombies_due
 from huisclos.games.dead_of_winter.drawing.waiting import parts
-from huisclos.games.dead_of_winter.places import PLACES
-from huisclos.games.dead_of_winter.state import Colony
-from huisclos.games.dead_of_winter.zombies import Arrive
+from huisclos.games.dead_of_winter.printed.places import PLACES
+from huisclos.games.dead_of_winter.state.state import Colony
 
 NAMES = ["Ana", "Bo", "Cy", "Di", "Eve"]
 GAMES = 24

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from huisclos.engine.game.bot import Bot
     from huisclos.engine.game.extras import Drawing, Papers
     from huisclos.engine.talk.statements import Talk
-    from huisclos.games.dead_of_winter.box import Box, Core
     from huisclos.games.dead_of_winter.options import Options
-    from huisclos.games.dead_of_winter.pack import WinterPack
-    from huisclos.games.dead_of_winter.state import Colony
+    from huisclos.games.dead_of_winter.printed.box import Box, Core
+    from huisclos.games.dead_of_winter.printed.pack import WinterPack
+    from huisclos.games.dead_of_winter.state.state import Colony
 
 
 class DeadOfWinter(BoxedGame):
@@ -92,33 +92,33 @@ class DeadOfWinter(BoxedGame):
 
     @property
     def state(self) -> type[Colony]:
-        from huisclos.games.dead_of_winter.state import Colony
+        from huisclos.games.dead_of_winter.state.state import Colony
 
         return Colony
 
     @property
     def pack(self) -> type[WinterPack]:
         """DW-12.1."""
-        from huisclos.games.dead_of_winter.pack import WinterPack
+        from huisclos.games.dead_of_winter.printed.pack import WinterPack
 
         return WinterPack
 
     @property
     def core_form(self) -> type[Core]:
-        from huisclos.games.dead_of_winter.box import Core
+        from huisclos.games.dead_of_winter.printed.box import Core
 
         return Core
 
     def box_of(self, core: Core, packs: tuple[WinterPack, ...]) -> Box:
         """DW-12.1: all cards of these packs by name."""
-        from huisclos.games.dead_of_winter.content import box_of
+        from huisclos.games.dead_of_winter.printed.content import box_of
 
         return box_of(core, packs)
 
     @property
     def meanings(self) -> dict[str, dict[str, str]]:
         """DW-12.1: of all that a pack may name."""
-        from huisclos.games.dead_of_winter.meanings import MEANINGS
+        from huisclos.games.dead_of_winter.printed.meanings import MEANINGS
 
         return MEANINGS
 
@@ -131,27 +131,27 @@ class DeadOfWinter(BoxedGame):
     @property
     def talk(self) -> Talk:
         """Claims, accusations, promises, requests."""
-        from huisclos.games.dead_of_winter.talk import ColonyTalk
+        from huisclos.games.dead_of_winter.talk.forms import ColonyTalk
 
         return ColonyTalk()
 
     def hints(self, seen: Colony, seat: int, choice: Choice) -> list[Hint]:
         """The chances of a risk, and what a crossroads leads to."""
-        from huisclos.games.dead_of_winter.hints import hints
+        from huisclos.games.dead_of_winter.seen.hints import hints
 
         seen.box = self.box_for(seen.packs)
         return hints(seen, seat, choice)
 
     def bots(self) -> dict[str, type[Bot]]:
         """`steady`, the sensible one."""
-        from huisclos.games.dead_of_winter.bots.steady import Steady
+        from huisclos.games.dead_of_winter.bots.deciding.steady import Steady
 
         return {"steady": Steady}
 
     @property
     def papers(self) -> Papers:
         """A round, the actions, the risk die, exile."""
-        from huisclos.games.dead_of_winter.memo import ColonyPapers
+        from huisclos.games.dead_of_winter.seen.memo import ColonyPapers
 
         return ColonyPapers(self.core.figures.risk)
 
@@ -164,24 +164,24 @@ class DeadOfWinter(BoxedGame):
 
     def setup(self, seats: int, options: Options, dice: Dice) -> Colony:
         """DW-0."""
-        from huisclos.games.dead_of_winter.setup import set_up
+        from huisclos.games.dead_of_winter.chapters.rounds.setup import set_up
 
         return set_up(self.content(seats, options), seats, options, dice)
 
     def check(self, state: Colony) -> None:
         """Every piece exists and stands somewhere."""
-        from huisclos.games.dead_of_winter.inspection import inspect
+        from huisclos.games.dead_of_winter.seen.inspection import inspect
 
         inspect(state)
 
     def result(self, state: Colony) -> Result:
         """DW-9."""
-        from huisclos.games.dead_of_winter.ending import result
+        from huisclos.games.dead_of_winter.chapters.aims.ending import result
 
         return result(state)
 
     def make_up(self, view: View, rng: random.Random) -> Colony:
         """Hands, decks and objectives that the view doesn't show."""
-        from huisclos.games.dead_of_winter.imagination import make_up
+        from huisclos.games.dead_of_winter.seen.imagination import make_up
 
         return make_up(self, view, rng)

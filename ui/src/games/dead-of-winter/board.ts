@@ -5,7 +5,7 @@ type Schemas = components['schemas']
 
 export type ColonyBoard = Schemas['DeadOfWinterBoard']
 export type Survivor = Schemas['Survivor']
-export type Item = Schemas['huisclos.games.dead_of_winter.cards.Item']
+export type Item = Schemas['huisclos.games.dead_of_winter.printed.cards.Item']
 export type Crisis = Schemas['Crisis']
 export type Kind = Item['kind']
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from huisclos.engine.game.extras import Picture
 from huisclos.games.dead_of_winter.drawing.lines import Row, cut
 from huisclos.games.dead_of_winter.drawing.sheet import Sheet, size
-from huisclos.games.dead_of_winter.places import PLACES
+from huisclos.games.dead_of_winter.printed.places import PLACES
 
 _PLAYER, _SURVIVOR, _WHERE = 10, 17, 15
 _LEADER = "◆"

@@ -14,7 +14,7 @@ from huisclos.games.dead_of_winter.drawing.lines import (
     walled,
 )
 from huisclos.games.dead_of_winter.drawing.sheet import FROST, WOUND, Sheet, size
-from huisclos.games.dead_of_winter.places import COLONY, PLACES
+from huisclos.games.dead_of_winter.printed.places import COLONY, PLACES
 
 _WIDE, _NARROW = COLUMNS - 2, 25
 """The colony, and a location: three stand side by side."""

@@ -7,10 +7,10 @@ from typing import Any
 from huisclos.engine.game.extras import Picture
 from huisclos.engine.game.pack_game import find_boxed
 from huisclos.engine.sight.view import View
-from huisclos.games.dead_of_winter.distance import Far
+from huisclos.games.dead_of_winter.chapters.aims.distance import Far
 from huisclos.games.dead_of_winter.drawing.lines import Row
-from huisclos.games.dead_of_winter.imagination import seen
-from huisclos.games.dead_of_winter.state import Colony
+from huisclos.games.dead_of_winter.seen.imagination import seen
+from huisclos.games.dead_of_winter.state.state import Colony
 from huisclos.words import Words
 
 WOUND, FROST = "x", "*"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from huisclos.engine.game.extras import Picture
-from huisclos.games.dead_of_winter.colony_phase import crisis_needs, food_due
-from huisclos.games.dead_of_winter.distance import main_far
+from huisclos.games.dead_of_winter.chapters.aims.distance import main_far
+from huisclos.games.dead_of_winter.chapters.rounds.colony_phase import crisis_needs, food_due
 from huisclos.games.dead_of_winter.drawing.lines import Row, wrapped
 from huisclos.games.dead_of_winter.drawing.sheet import Sheet, size
 

@@ -6,11 +6,11 @@ from typing import Any
 
 from huisclos.engine.rules.effect import Condition
 from huisclos.engine.rules.grammar import AllOf, AtLeast, Not
-from huisclos.games.dead_of_winter.box import Box
-from huisclos.games.dead_of_winter.cards import Trigger, bare
-from huisclos.games.dead_of_winter.conditions import At, Exiled, Exists, Is, Present
-from huisclos.games.dead_of_winter.crossroads import Signs
+from huisclos.games.dead_of_winter.chapters.aims.conditions import At, Exiled, Exists, Is, Present
+from huisclos.games.dead_of_winter.chapters.colony.crossroads import Signs
 from huisclos.games.dead_of_winter.drawing.sheet import Sheet
+from huisclos.games.dead_of_winter.printed.box import Box
+from huisclos.games.dead_of_winter.printed.cards import Trigger, bare
 
 Part = tuple[str, dict[str, Any]]
 """The key of a few words, and what they are about."""

@@ -1,0 +1,121 @@
+"""DW-2, DW-3: what each thing is worth that I could do now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from huisclos.engine.rules.choice import Choice, Option
+from huisclos.games.dead_of_winter.bots.deciding.patience import hands_in
+from huisclos.games.dead_of_winter.bots.deciding.voting import accusation
+from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.knowing.word import honour
+from huisclos.games.dead_of_winter.bots.worth.cleaning import litter
+from huisclos.games.dead_of_winter.bots.worth.dangers import risk
+from huisclos.games.dead_of_winter.bots.worth.dicing import beforehand
+from huisclos.games.dead_of_winter.bots.worth.effects import cleaning, luring, moving, playing, searching
+from huisclos.games.dead_of_winter.bots.worth.falls import outcome
+from huisclos.games.dead_of_winter.bots.worth.food import food_worth
+from huisclos.games.dead_of_winter.bots.worth.sabotage import squandered
+from huisclos.games.dead_of_winter.bots.worth.siege import barricade, kill
+from huisclos.games.dead_of_winter.chapters.rounds.colony_phase import food_due
+from huisclos.games.dead_of_winter.printed.places import COLONY
+
+ENOUGH = 0.03
+"""What is worth less isn't done."""
+SPENT = 0.25
+"""What it costs to have something no more, wherever it lies."""
+
+
+def act(sight: Sight, choice: Choice) -> str:
+    """The best thing there is to do, after what comes before all else; if nothing helps, the turn is over."""
+    return _best(sight, choice, _first) or _best(sight, choice, score) or "end"
+
+
+def _best(sight: Sight, choice: Choice, rate: Callable[[Sight, Option], float]) -> str:
+    best, found = ENOUGH, ""
+    for option in choice.options:
+        worth = rate(sight, option)
+        if worth > best:
+            best, found = worth, option.id
+    return found
+
+
+def _first(sight: Sight, option: Option) -> float:
+    """What is better done before dice are used."""
+    deed, *what = option.value
+    return beforehand(sight, sight.use(*what)) if deed == "use" else 0.0
+
+
+def score(sight: Sight, option: Option) -> float:
+    """What it is worth, in points."""
+    deed, *what = option.value
+    rate = _DEEDS.get(deed)
+    if rate is None or hands_in(sight, deed, *what):
+        return 0.0
+    found: float = rate(sight, *what)
+    return found
+
+
+def _attack(sight: Sight, survivor: int, door: int) -> float:
+    """The zombies that die, less the risk."""
+    s = sight.s
+    rolls = s.trait(survivor, "kill", 1)
+    found = kill(sight, door) * rolls
+    if s.trait(survivor, "attack-risk", 1) > 0:
+        found -= rolls * risk(sight, survivor, s.at[survivor])
+    if s.box.place_of[door] == COLONY:
+        found += honour(sight, "kill")
+    return found - 0.1 * s.trait(survivor, "loud", 0)
+
+
+def _search(sight: Sight, survivor: int) -> float:
+    return searching.search(sight, survivor, sight.s.at[survivor])
+
+
+def _barricade(sight: Sight, survivor: int, door: int) -> float:
+    return barricade(sight, door) * sight.s.trait(survivor, "barricade", 1)
+
+
+def _use(sight: Sight, survivor: int, number: int, item: str) -> float:
+    """An ability, or something that is carried."""
+    s, use = sight.s, sight.use(survivor, number, item)
+    hero, s.hero, actor, s.actor = s.hero, survivor, s.actor, sight.me
+    found = outcome(sight, use.do, survivor)
+    s.hero, s.actor = hero, actor
+    return found - max(SPENT, litter(sight)) * use.spent
+
+
+def _raise(sight: Sight, value: int) -> float:
+    """DW-3.4: a die that does one thing more, for a food."""
+    s, best = sight.s, 0.0
+    if s.food <= food_due(s) or sight.wants != "life":
+        return squandered(sight)
+    for survivor in sight.mine:
+        for job in moving.jobs(sight, survivor, s.at[survivor]):
+            if job.least == value + 1 and not any(die >= job.least for die in sight.dice):
+                best = max(best, job.worth)
+    idle = max(
+        [job.worth for n in sight.mine for job in moving.jobs(sight, n, s.at[n]) if job.least <= value],
+        default=0.0,
+    )
+    return best - idle + food_worth(sight, -1)
+
+
+_DEEDS: dict[str, Callable[..., Any]] = {
+    "attack": _attack,
+    "search": _search,
+    "barricade": _barricade,
+    "clean": cleaning.clean,
+    "attract": luring.attract,
+    "use": _use,
+    "play": playing.play,
+    "equip": playing.equip,
+    "contribute": playing.contribute,
+    "move": moving.move,
+    "raise": _raise,
+    "feed": playing.feed,
+    "ask": playing.ask,
+    "hand": playing.hand,
+    "exile": accusation,
+}

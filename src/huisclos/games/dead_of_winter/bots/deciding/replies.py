@@ -1,0 +1,109 @@
+"""What a sensible player says to what it is asked: by what it costs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from huisclos.engine.sight.view import Spoken
+from huisclos.engine.talk.statements import Reply
+from huisclos.games.dead_of_winter.bots.deciding.voting import would_exile
+from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.knowing.suspicion import doubts
+from huisclos.games.dead_of_winter.bots.knowing.word import HONOUR, belief, binds
+from huisclos.games.dead_of_winter.bots.worth.crisis import fits, hopeless
+from huisclos.games.dead_of_winter.bots.worth.dangers import risk
+from huisclos.games.dead_of_winter.bots.worth.playing import card
+from huisclos.games.dead_of_winter.bots.worth.siege import kill
+from huisclos.games.dead_of_winter.chapters.actions.attack import attack_value
+from huisclos.games.dead_of_winter.printed.places import COLONY
+from huisclos.games.dead_of_winter.talk.forms import tasks
+from huisclos.games.dead_of_winter.talk.pledges import Deed, Task
+
+TRUST = 0.4
+"""Whose word is worth less than that isn't dealt with."""
+DOUBTS = 0.4
+"""Who may be the traitor so likely isn't spared."""
+
+
+def reply(sight: Sight, said: Spoken) -> Reply:
+    """Deal, if it costs less than one's word is worth."""
+    asked, pledged = tasks(said["seat"], said["form"], said["args"])
+    assert asked is not None
+    if pledged and belief(sight, said["seat"]) < TRUST:
+        return "no"
+    return "deal" if _WELCOME[asked.deed](sight, asked, said["seat"]) else "no"
+
+
+def _add(sight: Sight, asked: Task, asker: int) -> bool:
+    """I have one, a turn to give it, and no better use; a traitor with any card says yes."""
+    if not has_turn(sight) or sight.exiled:
+        return False
+    if sight.betrays:
+        return bool(sight.s.hands[sight.me])
+    names = _of_kind(sight, asked.target)
+    if hopeless(sight, sum([fits(sight, name) for name in sight.s.hands[sight.me]])):
+        return False
+    return any(_price(sight, name) < HONOUR / 2 for name in names)
+
+
+def _price(sight: Sight, name: str) -> float:
+    """What it costs to put a card into the crisis."""
+    found = card(sight, name)
+    return max(found.play, found.equip, found.keep) - found.crisis
+
+
+def _give(sight: Sight, asked: Task, asker: int) -> bool:
+    """A card that does more good when they play it, or nearly."""
+    if sight.wants != "life" or doubts(sight)[asker] > DOUBTS:
+        return False
+    return any(_favour(sight, name) < HONOUR / 2 for name in _of_kind(sight, asked.kind))
+
+
+def _favour(sight: Sight, name: str) -> float:
+    found = card(sight, name)
+    return max(found.crisis, found.keep, found.equip) - found.play
+
+
+def _kill(sight: Sight, asked: Task, asker: int) -> bool:
+    """One of mine is there, a die is good enough, and it is worth the risk, or nearly."""
+    s = sight.s
+    best = max(sight.dice, default=0)
+    able = [n for n in sight.mine if s.at[n] == COLONY and best >= attack_value(s, n)]
+    doors = [door for door in s.box.doors[COLONY] if s.zombies[door]]
+    if not able or not doors or not has_turn(sight):
+        return False
+    danger = min([risk(sight, n, COLONY) for n in able])
+    return danger - max([kill(sight, door) for door in doors]) < 0.3 * HONOUR
+
+
+def _exile(sight: Sight, asked: Task, asker: int) -> bool:
+    """If I nearly would anyway."""
+    whom = int(asked.target.removeprefix("seat:"))
+    if whom == sight.me or sight.exiled or binds(sight, "spare", asked.target):
+        return False
+    return would_exile(sight, whom)
+
+
+def _spare(sight: Sight, asked: Task, asker: int) -> bool:
+    return not sight.exiled and doubts(sight)[asker] < DOUBTS and not binds(sight, "exile", asked.target)
+
+
+_WELCOME: dict[Deed, Callable[[Sight, Task, int], bool]] = {
+    "add": _add,
+    "give": _give,
+    "kill": _kill,
+    "exile": _exile,
+    "spare": _spare,
+}
+
+
+def has_turn(sight: Sight) -> bool:
+    """Mine is still to come in this round, or under way."""
+    s = sight.s
+    order = [seat for seat in s.clockwise(s.first) if not s.out[seat]]
+    return s.phase == "players" and order.index(sight.me) >= s.turns - 1
+
+
+def _of_kind(sight: Sight, kind: str) -> list[str]:
+    items = sight.s.box.items
+    return [name for name in dict.fromkeys(sight.s.hands[sight.me]) if items[name].sort == kind]

@@ -1,0 +1,1 @@
+"""What a bot sees, and what it makes of what others say."""

@@ -1,0 +1,59 @@
+"""DW-2.5, DW-5.2: what it costs to leave waste about, and what it is worth to carry it away."""
+
+from __future__ import annotations
+
+from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.worth.aims import unit
+from huisclos.games.dead_of_winter.printed.places import COLONY
+
+NEARLY = (1.0, 0.4, 0.25, 0.15)
+"""How likely a ten is full tonight, or in the night after, with so many cards missing."""
+TIDY = 0.05
+LITTER = 0.12
+"""What any card on the pile costs;"""
+WORK = 0.5
+"""and what it costs to carry a full ten away at once;"""
+OTHERS = 0.5
+"""or how likely others don't."""
+
+
+def litter(sight: Sight) -> float:
+    """What it costs to put one more card there: the one that makes ten costs a morale tonight."""
+    if sight.exiled or sight.wants != "life":
+        return 0.0
+    if (len(sight.s.waste) + 1) % sight.s.box.figures.waste_for:
+        return LITTER
+    if _can_clean(sight, sight.me):
+        return LITTER + min(WORK, sight.morale)
+    return LITTER + sight.morale * (OTHERS if any(_can_clean(sight, seat) for seat in sight.later) else 1.0)
+
+
+def _can_clean(sight: Sight, seat: int) -> bool:
+    return bool(sight.s.rolled[seat]) and any(sight.s.at[n] == COLONY for n in sight.s.mine(seat))
+
+
+def _others(sight: Sight) -> int:
+    """The dice of those after me who could help."""
+    return sum([len(sight.s.rolled[seat]) for seat in sight.later if _can_clean(sight, seat)])
+
+
+def clean(sight: Sight, survivor: int) -> float:
+    """What it is worth that this survivor takes a die for it."""
+    return cleared(sight, max(1, sight.s.trait(survivor, "clean", sight.s.box.figures.cleaned)))
+
+
+def cleared(sight: Sight, number: int) -> float:
+    """So many cards less: a morale for every full ten, this round and those to come, as far as a few dice
+    help; and the nearer the next ten is, the more, while others may fill it."""
+    s = sight.s
+    if not s.waste:
+        return 0.0
+    tens, over = divmod(len(s.waste), s.box.figures.waste_for)
+    found = unit(sight, "waste") * min(number, len(s.waste)) + TIDY
+    dice = over // number + 1
+    if tens and dice <= max(1, len(sight.dice) + _others(sight)):
+        return found + (1 + 0.3 * min(2, sight.left)) * sight.morale / dice
+    missing = s.box.figures.waste_for - over
+    if missing < len(NEARLY) and (sight.later or sight.left):
+        return found + NEARLY[missing] * sight.morale
+    return found

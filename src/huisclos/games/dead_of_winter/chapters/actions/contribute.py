@@ -1,0 +1,59 @@
+"""DW-3.2: cards are added to the crisis, face down."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.effect import Effect
+from huisclos.engine.rules.step import Answers
+from huisclos.games.dead_of_winter.chapters.card_effects.decks import DeckName, decks_meant, which_deck
+from huisclos.games.dead_of_winter.printed.places import PLACE
+from huisclos.games.dead_of_winter.printed.printed_options import SEAT
+from huisclos.games.dead_of_winter.state.happenings import Contributed
+from huisclos.games.dead_of_winter.state.state import Colony
+
+
+def contribute_options(s: Colony, seat: int, hand: dict[str, None]) -> list[Option]:
+    """Any card will do. DW-8.2: not of exiles."""
+    if not s.crisis or s.exiled[seat]:
+        return []
+    options = s.box.deeds.contribute
+    return [options[name] for name in hand]
+
+
+def contribute(s: Colony, name: str) -> None:
+    """DW-3.2: only the giver knows what it is."""
+    seat = s.turn
+    s.hands[seat].remove(name)
+    s.pile.append(name)
+    s.given[seat] += 1
+    s.gave[seat].append(f"{s.round}:{name}")
+    secret = {"item": s.box.items[name].reference}
+    s.tell_apart("contributes", (seat,), secret, seat=SEAT[seat], number=s.given[seat])
+    s.happen(Contributed(s.given[seat]))
+
+
+class PileOn(Effect, frozen=True):
+    """The top cards of a deck are added to the crisis, unseen by all.
+
+    ```toml
+    { type = "PileOn", number = 1, deck = "here" }
+    ```
+    """
+
+    number: Annotated[int, Meta(ge=1, le=20)] = 1
+    deck: DeckName = "here"
+
+    def ask(self, s: Colony) -> dict[int, Choice]:
+        return which_deck(s, self.deck)
+
+    def go(self, s: Colony, answers: Answers) -> None:
+        for place in decks_meant(s, self.deck, answers):
+            deck = s.decks[place]
+            number = min(self.number, len(deck))
+            for _ in range(number):
+                s.pile.append(deck.pop())
+            s.tell("piled-on", place=PLACE[place].id, number=number)

@@ -1,0 +1,1 @@
+"""DW-9, DW-10: what is asked of the colony, and who has won."""

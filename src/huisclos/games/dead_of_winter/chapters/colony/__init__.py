@@ -1,0 +1,1 @@
+"""What befalls the colony, whoever does it."""

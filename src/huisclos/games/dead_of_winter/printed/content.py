@@ -1,0 +1,61 @@
+"""What doesn't change during a game: the figures of the box, and the cards of all packs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from huisclos.engine.rules.cards import Card
+from huisclos.engine.rules.choice import Option
+from huisclos.games.dead_of_winter.printed.acting_cards import by_subject, sorted_out
+from huisclos.games.dead_of_winter.printed.box import Box, Core
+from huisclos.games.dead_of_winter.printed.cards import Item, bare
+from huisclos.games.dead_of_winter.printed.newcomers import newcomers
+from huisclos.games.dead_of_winter.printed.pack import WinterPack
+from huisclos.games.dead_of_winter.printed.places import PLACES
+from huisclos.games.dead_of_winter.printed.printed_options import deeds_of
+
+
+def box_of(core: Core, packs: Sequence[WinterPack]) -> Box:
+    """What these packs bring along, and what follows from the figures."""
+    figures, places = core.figures, core.figures.places
+    survivors = sorted((one for pack in packs for one in pack.survivors), key=lambda one: one.influence)
+    items = [card for pack in packs for card in pack.items]
+    objectives = [card for pack in packs for card in pack.objectives]
+    crises = [card for pack in packs for card in pack.crises]
+    crossroads = [card for pack in packs for card in pack.crossroads]
+    doors = [(n, room) for n, place in enumerate(places) for room in place.entrances]
+    active: list[Card] = [*survivors, *items, *crises, *objectives]
+    return Box(
+        figures=figures,
+        spaces=tuple(place.spaces for place in places),
+        noise=tuple(place.noise for place in places),
+        doors=tuple(tuple(e for e, (at, _) in enumerate(doors) if at == n) for n in range(len(places))),
+        place_of=tuple(at for at, _ in doors),
+        room=tuple(room for _, room in doors),
+        faces=tuple(face for face, number in enumerate(figures.risk) for _ in range(number)),
+        survivors=tuple(survivors),
+        numbers={survivor.reference: n for n, survivor in enumerate(survivors)},
+        people=tuple(Option(survivor.reference, n) for n, survivor in enumerate(survivors)),
+        called=tuple(bare(survivor.id) for survivor in survivors),
+        deeds=deeds_of(survivors, items),
+        items={card.id: card for card in items},
+        printed=(_printed(items), _printed([card for card in items if card.cooperative])),
+        crises={card.id: card for card in crises},
+        crossroads={card.id: card for card in crossroads},
+        joining={card.id: max(newcomers(way.do) for way in card.ways) for card in crossroads},
+        objectives={card.id: card for card in objectives},
+        secrets={card.id: card for pack in packs for card in pack.secrets},
+        betrayals={card.id: card for pack in packs for card in pack.betrayals},
+        exiles={card.id: card for pack in packs for card in pack.exiles},
+        cards={card.reference: card for card in active},
+        active=sorted_out(active, survivors),
+        waiting=by_subject(((rule.when, card) for card in active for rule in card.rules), survivors),
+        changing=by_subject(((change.value, card) for card in active for change in card.changes), survivors),
+    )
+
+
+def _printed(items: Sequence[Item]) -> tuple[tuple[str, ...], ...]:
+    """All copies of these Items, by place."""
+    return tuple(
+        tuple(item.id for item in items for _ in range(item.decks.at(place))) for place in range(len(PLACES))
+    )
