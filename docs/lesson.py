@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import huisclos
 from huisclos.engine.base.errors import HuisClosError
 from huisclos.engine.match.match import Match
-from huisclos.games.final_girl.state import Film
+from huisclos.games.final_girl.state.state import Film
 
 FILE = Path("src/huisclos/games/final_girl/tutorial.json")
 FILM = {"killer": "hans@butcher", "location": "camp@trails", "girl": "laurie@trails"}

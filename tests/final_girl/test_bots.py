@@ -7,10 +7,10 @@ import pytest
 import huisclos
 from huisclos.bots import bot_names, find_bot
 from huisclos.engine.game.game import find
-from huisclos.games.final_girl.bots import steady as module
-from huisclos.games.final_girl.bots.goals import Intent, goal
-from huisclos.games.final_girl.bots.habits import habit
-from huisclos.games.final_girl.state import NOWHERE
+from huisclos.games.final_girl.bots.deciding import steady as module
+from huisclos.games.final_girl.bots.deciding.habits import habit
+from huisclos.games.final_girl.bots.knowing.goals import Intent, goal
+from huisclos.games.final_girl.state.state import NOWHERE
 from huisclos.lab.series import Plan, run
 from huisclos.words import Words
 from tests.engine.anygame import twin

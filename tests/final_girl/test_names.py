@@ -4,7 +4,7 @@ import pytest
 
 from huisclos.engine.base.errors import BadFile
 from huisclos.engine.game.pack_manual import manual
-from huisclos.games.final_girl.location import VICTIMS
+from huisclos.games.final_girl.printed.location import VICTIMS
 from huisclos.words import LANGUAGES, Words
 from tests.final_girl.film import GAME
 from tests.final_girl.strangers import TEXTS

@@ -8,8 +8,8 @@ from typing import Any
 
 import huisclos
 from huisclos.engine.match.match import Match
-from huisclos.games.final_girl.roll import successes
-from huisclos.games.final_girl.state import Film
+from huisclos.games.final_girl.chapters.girl.roll import successes
+from huisclos.games.final_girl.state.state import Film
 
 FILMS = [(killer, location) for killer in range(2) for location in range(2)]
 ANSWERS = 250

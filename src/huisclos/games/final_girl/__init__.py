@@ -14,10 +14,10 @@ from huisclos.engine.sight.view import View
 if TYPE_CHECKING:
     from huisclos.engine.game.bot import Bot
     from huisclos.engine.game.extras import Drawing, Papers
-    from huisclos.games.final_girl.box import Box, Core
     from huisclos.games.final_girl.options import Options
-    from huisclos.games.final_girl.pack import FilmPack
-    from huisclos.games.final_girl.state import Film
+    from huisclos.games.final_girl.printed.box import Box, Core
+    from huisclos.games.final_girl.printed.pack import FilmPack
+    from huisclos.games.final_girl.state.state import Film
 
 
 class FinalGirl(BoxedGame):
@@ -83,33 +83,33 @@ class FinalGirl(BoxedGame):
 
     @property
     def state(self) -> type[Film]:
-        from huisclos.games.final_girl.state import Film
+        from huisclos.games.final_girl.state.state import Film
 
         return Film
 
     @property
     def pack(self) -> type[FilmPack]:
         """FG-13.2."""
-        from huisclos.games.final_girl.pack import FilmPack
+        from huisclos.games.final_girl.printed.pack import FilmPack
 
         return FilmPack
 
     @property
     def core_form(self) -> type[Core]:
-        from huisclos.games.final_girl.box import Core
+        from huisclos.games.final_girl.printed.box import Core
 
         return Core
 
     def box_of(self, core: Core, packs: tuple[FilmPack, ...]) -> Box:
         """FG-13.1: all cards of these films by name."""
-        from huisclos.games.final_girl.content import box_of
+        from huisclos.games.final_girl.printed.content import box_of
 
         return box_of(core, packs)
 
     @property
     def meanings(self) -> dict[str, dict[str, str]]:
         """FG-13.2: of all that a pack may name."""
-        from huisclos.games.final_girl.meanings import MEANINGS
+        from huisclos.games.final_girl.printed.meanings import MEANINGS
 
         return MEANINGS
 
@@ -125,40 +125,40 @@ class FinalGirl(BoxedGame):
 
     def hints(self, seen: Film, seat: int, choice: Choice) -> list[Hint]:
         """The chances of a roll, and what the Killer would do."""
-        from huisclos.games.final_girl.hints import hints
+        from huisclos.games.final_girl.seen.hints import hints
 
         seen.box = self.box_for(seen.packs)
         return hints(seen, choice)
 
     def bots(self) -> dict[str, type[Bot]]:
         """`steady`, the sensible one."""
-        from huisclos.games.final_girl.bots.steady import Steady
+        from huisclos.games.final_girl.bots.deciding.steady import Steady
 
         return {"steady": Steady}
 
     @property
     def papers(self) -> Papers:
         """The phases of a turn, Horror rolls, the hunt, the Action cards."""
-        from huisclos.games.final_girl.memo import FilmPapers
+        from huisclos.games.final_girl.seen.memo import FilmPapers
 
         return FilmPapers(self.core.actions)
 
     @property
     def drawing(self) -> Drawing:
         """The map and both boards."""
-        from huisclos.games.final_girl.drawing import FilmDrawing
+        from huisclos.games.final_girl.seen.drawing import FilmDrawing
 
         return FilmDrawing()
 
     def setup(self, seats: int, options: Options, dice: Dice) -> Film:
         """FG-0."""
-        from huisclos.games.final_girl.setup import set_up
+        from huisclos.games.final_girl.chapters.turns.setup import set_up
 
         return set_up(self.content(seats, options), options, dice)
 
     def check(self, state: Film) -> None:
         """Every piece exists and stands somewhere."""
-        from huisclos.games.final_girl.inspection import inspect
+        from huisclos.games.final_girl.seen.inspection import inspect
 
         inspect(state)
 
@@ -175,7 +175,7 @@ class FinalGirl(BoxedGame):
 
     def make_up(self, view: View, rng: random.Random) -> Film:
         """Decks, piles and tokens that the view doesn't show."""
-        from huisclos.games.final_girl.imagination import make_up
+        from huisclos.games.final_girl.seen.imagination import make_up
 
         return make_up(self, view, rng)
 

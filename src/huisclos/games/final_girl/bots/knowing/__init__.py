@@ -1,0 +1,1 @@
+"""What a bot reads from the board."""

@@ -1,0 +1,1 @@
+"""What lies there for both, and what befalls it."""

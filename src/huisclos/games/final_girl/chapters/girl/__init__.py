@@ -1,0 +1,1 @@
+"""FG-2, FG-7: what she does."""

@@ -1,0 +1,1 @@
+"""What stands on cards and boards. Nothing that changes in a game."""

@@ -1,0 +1,1 @@
+"""What lies on the table, and what cards may name of it. No rule."""
