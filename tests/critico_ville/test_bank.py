@@ -6,8 +6,8 @@ from importlib.resources import files
 
 import pytest
 
-from huisclos.games.critico_ville.bank import bank
-from huisclos.games.critico_ville.sheets import ERRORS, READING
+from huisclos.games.critico_ville.question_bank import bank
+from huisclos.games.critico_ville.seen.sheets import ERRORS, READING
 from huisclos.words import LANGUAGES, Words
 
 pytestmark = pytest.mark.rule("CV-0.3")

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 import huisclos
-from huisclos.games.critico_ville.bank import bank
 from huisclos.games.critico_ville.packs import read_pack
+from huisclos.games.critico_ville.question_bank import bank
 from huisclos.table.values.option_files import load
 from huisclos.words import LANGUAGES, Words
 from tests.critico_ville.packs import PACKAGE, TOML, change, troubles

@@ -7,7 +7,7 @@ from importlib.resources import files
 import pytest
 
 import huisclos
-from huisclos.games.critico_ville.bank import bank
+from huisclos.games.critico_ville.question_bank import bank
 from huisclos.words import LANGUAGES, Words
 from tests.critico_ville.table import (
     CHARACTERS,

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from huisclos.bots import hire
-from huisclos.games.critico_ville.bank import bank
+from huisclos.games.critico_ville.question_bank import bank
 from huisclos.words import LANGUAGES, Words
 from tests.critico_ville.table import PACK, board, start
 

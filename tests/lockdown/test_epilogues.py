@@ -60,7 +60,7 @@ def test_the_first_condition_that_holds_gives_its_epilogue(number):
 
 @rule("LK-11.2")
 def test_the_order_of_the_table():
-    from huisclos.games.lockdown.epilogues import TABLE
+    from huisclos.games.lockdown.chapters.epilogues import TABLE
 
     assert [number for number, _ in TABLE] == ORDER
     assert ORDER == [11, 2, 17, 19, 5, 4, 14, 3, 18, 8, 16, 12, 10, 1, 7, 9, 15, 6, 20, 13, 21]

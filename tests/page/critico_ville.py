@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from huisclos.engine.match.match import Match
+from huisclos.games.critico_ville.chapters.flight import Run
+from huisclos.games.critico_ville.chapters.invasion import open_squares
 from huisclos.games.critico_ville.content import zombie_cards
-from huisclos.games.critico_ville.flight import Run
-from huisclos.games.critico_ville.invasion import open_squares
 from huisclos.games.critico_ville.state import CHARACTERS, Town
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from huisclos.engine.match.match import Match
-from huisclos.games.lockdown.attack import Attack
+from huisclos.games.lockdown.chapters.attack import Attack
 from huisclos.games.lockdown.state import ARRIVAL, IN_THE_BOX, OVER_HERE, PLACES, ROLES, WHERE_TO, Mall
 
 

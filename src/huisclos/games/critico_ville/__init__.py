@@ -55,14 +55,14 @@ class CriticoVille(Game):
     @property
     def drawing(self) -> Drawing:
         """The road out of town, and the question."""
-        from huisclos.games.critico_ville.drawing import TownDrawing
+        from huisclos.games.critico_ville.seen.drawing import TownDrawing
 
         return TownDrawing()
 
     @property
     def papers(self) -> Papers:
         """CV-0.5: the errors of reasoning; the questions of a table; CV-5.3: the answers by theme."""
-        from huisclos.games.critico_ville.sheets import TownPapers
+        from huisclos.games.critico_ville.seen.sheets import TownPapers
 
         return TownPapers()
 
@@ -80,24 +80,24 @@ class CriticoVille(Game):
 
     def setup(self, seats: int, options: Any, dice: Dice) -> Town:
         """CV-1."""
-        from huisclos.games.critico_ville.setup import set_up
+        from huisclos.games.critico_ville.chapters.setup import set_up
 
         return set_up(seats, options, dice)
 
     def check(self, state: Town) -> None:
         """Every piece exists and stands somewhere."""
-        from huisclos.games.critico_ville.inspection import inspect
+        from huisclos.games.critico_ville.seen.inspection import inspect
 
         inspect(state)
 
     def result(self, state: Town) -> Result:
         """CV-3."""
-        from huisclos.games.critico_ville.ending import result
+        from huisclos.games.critico_ville.chapters.ending import result
 
         return result(state)
 
     def make_up(self, view: View, rng: random.Random) -> Town:
         """Piles that the view doesn't show."""
-        from huisclos.games.critico_ville.imagination import make_up
+        from huisclos.games.critico_ville.seen.imagination import make_up
 
         return make_up(view, rng)

@@ -9,8 +9,8 @@ from msgspec import Meta, Struct
 
 from huisclos.engine.base.audience import SIZE
 from huisclos.engine.base.errors import BadOptions
-from huisclos.games.critico_ville.bank import MOST_QUESTIONS, Question, bank
 from huisclos.games.critico_ville.content import most_characters
+from huisclos.games.critico_ville.question_bank import MOST_QUESTIONS, Question, bank
 
 Seat = Annotated[int, Meta(ge=0, le=4, extra_json_schema={"x-ref": "seat"})]
 Cast = Annotated[int, Meta(ge=0, le=5, extra_json_schema={"x-ref": "cast"})]

@@ -10,7 +10,8 @@ from huisclos.engine.base.audience import CONTENT, EVERYONE, NOBODY, SECRET_CONT
 from huisclos.engine.base.bounds import BY_SEAT, Seat
 from huisclos.engine.rules.choice import Option
 from huisclos.engine.rules.state import State
-from huisclos.games.critico_ville.bank import (
+from huisclos.games.critico_ville.content import Figures
+from huisclos.games.critico_ville.question_bank import (
     LONGEST_REPLY,
     MOST_QUESTIONS,
     MOST_WRONG,
@@ -20,7 +21,6 @@ from huisclos.games.critico_ville.bank import (
     Saying,
     bank,
 )
-from huisclos.games.critico_ville.content import Figures
 
 CHARACTERS = ("fighter", "runner", "defender", "exterminator", "rescuer")
 FIGHTER, RUNNER, DEFENDER, EXTERMINATOR, RESCUER = range(5)

@@ -58,13 +58,13 @@ class Lockdown(Game):
     @property
     def talk(self) -> Talk:
         """Claims, promises, requests, offers."""
-        from huisclos.games.lockdown.talk import LockdownTalk
+        from huisclos.games.lockdown.talk.forms import LockdownTalk
 
         return LockdownTalk()
 
     def hints(self, seen: Mall, seat: int, choice: Choice) -> list[Hint]:
         """What each ballot weighs, what stands against what."""
-        from huisclos.games.lockdown.hints import hints
+        from huisclos.games.lockdown.seen.hints import hints
 
         return hints(seen, seat, choice)
 
@@ -77,32 +77,32 @@ class Lockdown(Game):
     @property
     def papers(self) -> Papers:
         """The phases of a day, the Objects, who votes when."""
-        from huisclos.games.lockdown.memo import MallPapers
+        from huisclos.games.lockdown.seen.memo import MallPapers
 
         return MallPapers()
 
     @property
     def drawing(self) -> Drawing:
         """The plan of the mall, and the Objects."""
-        from huisclos.games.lockdown.drawing import MallDrawing
+        from huisclos.games.lockdown.seen.drawing import MallDrawing
 
         return MallDrawing()
 
     def setup(self, seats: int, options: Any, dice: Dice) -> Mall:
         """LK-1."""
-        from huisclos.games.lockdown.setup import set_up
+        from huisclos.games.lockdown.chapters.setup import set_up
 
         return set_up(seats, options, dice)
 
     def check(self, state: Mall) -> None:
         """Every piece exists and stands somewhere."""
-        from huisclos.games.lockdown.inspection import inspect
+        from huisclos.games.lockdown.seen.inspection import inspect
 
         inspect(state)
 
     def result(self, state: Mall) -> Result:
         """LK-10.3 and LK-11."""
-        from huisclos.games.lockdown.scoring import result
+        from huisclos.games.lockdown.chapters.scoring import result
 
         return result(state)
 
@@ -119,6 +119,6 @@ class Lockdown(Game):
 
     def make_up(self, view: View, rng: random.Random) -> Mall:
         """Hands, deck and dice that the view doesn't show."""
-        from huisclos.games.lockdown.imagination import make_up
+        from huisclos.games.lockdown.seen.imagination import make_up
 
         return make_up(view, rng)

@@ -96,7 +96,7 @@ class Mall(State):
 
     def cut_short(self) -> None:
         """Hands are shown and points are counted."""
-        from huisclos.games.lockdown.scoring import Score  # noqa: PLC0415 - points are counted on a Mall
+        from huisclos.games.lockdown.chapters.scoring import Score  # noqa: PLC0415 - points are counted on a Mall
 
         Score().go(self, {})
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from huisclos.engine.sight.view import View
-from huisclos.games.critico_ville.board import board_of
 from huisclos.games.critico_ville.content import figures_in
+from huisclos.games.critico_ville.seen.board_types import board_of
 
 
 class Road:

@@ -10,11 +10,11 @@ import msgspec
 from huisclos.engine.game.bot import Bot
 from huisclos.engine.rules.choice import Choice
 from huisclos.engine.sight.view import View
-from huisclos.games.critico_ville.bank import Question, bank
-from huisclos.games.critico_ville.board import board_of
 from huisclos.games.critico_ville.bots.blind import manners
 from huisclos.games.critico_ville.bots.road import Road
 from huisclos.games.critico_ville.content import content
+from huisclos.games.critico_ville.question_bank import Question, bank
+from huisclos.games.critico_ville.seen.board_types import board_of
 
 _BIG_INVASION = 3
 _WORTH_A_ROLL = 0.7

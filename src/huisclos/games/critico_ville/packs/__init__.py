@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from huisclos.engine.base.errors import BadFile, Trouble
-from huisclos.games.critico_ville.bank import Question
 from huisclos.games.critico_ville.packs.drafts import Draft, questions
 from huisclos.games.critico_ville.packs.spreadsheet import read_spreadsheet
 from huisclos.games.critico_ville.packs.text import PACKAGE
 from huisclos.games.critico_ville.packs.toml import read_toml
+from huisclos.games.critico_ville.question_bank import Question
 
 _READERS = {"toml": read_toml, "csv": read_spreadsheet}
 

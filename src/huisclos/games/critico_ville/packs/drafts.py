@@ -9,7 +9,9 @@ from typing import Any
 from msgspec import Struct
 
 from huisclos.engine.base.errors import Trouble
-from huisclos.games.critico_ville.bank import (
+from huisclos.games.critico_ville.packs.text import PACKAGE, alike, can_be_printed, on_one_line, quoted
+from huisclos.games.critico_ville.packs.themes import known_theme
+from huisclos.games.critico_ville.question_bank import (
     LONGEST,
     MOST_QUESTIONS,
     MOST_WRONG,
@@ -17,8 +19,6 @@ from huisclos.games.critico_ville.bank import (
     Wording,
     own_words,
 )
-from huisclos.games.critico_ville.packs.text import PACKAGE, alike, can_be_printed, on_one_line, quoted
-from huisclos.games.critico_ville.packs.themes import known_theme
 from huisclos.words import Words
 
 NEEDED = ("question", "answer", "explanation")

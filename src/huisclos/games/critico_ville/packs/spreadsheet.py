@@ -12,10 +12,10 @@ from itertools import islice
 from msgspec import Struct
 
 from huisclos.engine.base.errors import Trouble
-from huisclos.games.critico_ville.bank import MOST_QUESTIONS
 from huisclos.games.critico_ville.packs.drafts import NEEDED, Draft
 from huisclos.games.critico_ville.packs.parsing import unreadable
 from huisclos.games.critico_ville.packs.text import PACKAGE, folded, quoted
+from huisclos.games.critico_ville.question_bank import MOST_QUESTIONS
 from huisclos.words import LANGUAGES, Words
 
 _COLUMN = re.compile(rf"(.+?)\s*\d*(?: ({'|'.join(LANGUAGES)}))?")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from unicodedata import combining, normalize
 
-from huisclos.games.critico_ville.bank import Saying, own_words
+from huisclos.games.critico_ville.question_bank import Saying, own_words
 
 PACKAGE = "huisclos.games.critico_ville"
 """Where the texts are."""

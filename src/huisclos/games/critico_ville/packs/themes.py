@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import cache
 
-from huisclos.games.critico_ville.bank import Question
 from huisclos.games.critico_ville.packs.text import PACKAGE, folded, quoted
-from huisclos.games.critico_ville.sheets import ERRORS, READING
+from huisclos.games.critico_ville.question_bank import Question
+from huisclos.games.critico_ville.seen.sheets import ERRORS, READING
 from huisclos.words import LANGUAGES, Sentence, Words
 
 _CLOSE = 0.8

@@ -7,10 +7,10 @@ from typing import Any
 
 from huisclos.engine.base.errors import Trouble
 from huisclos.engine.base.toml import BadToml, parse
-from huisclos.games.critico_ville.bank import MOST_QUESTIONS
 from huisclos.games.critico_ville.packs.drafts import Draft
 from huisclos.games.critico_ville.packs.parsing import unreadable
 from huisclos.games.critico_ville.packs.text import quoted
+from huisclos.games.critico_ville.question_bank import MOST_QUESTIONS
 from huisclos.words import LANGUAGES
 
 PARTS = ("question", "answer", "wrong", "explanation", "source")

@@ -8,10 +8,10 @@ from huisclos.engine.talk.statements import Reply
 from huisclos.games.lockdown.bots.risk import least_loss
 from huisclos.games.lockdown.bots.sight import Sight
 from huisclos.games.lockdown.bots.word import HONOUR, pending, targets
-from huisclos.games.lockdown.deeds import Task
+from huisclos.games.lockdown.chapters.votes import weight
 from huisclos.games.lockdown.state import ATTACK, PARKING, SURVEILLANCE
-from huisclos.games.lockdown.talk import tasks
-from huisclos.games.lockdown.votes import weight
+from huisclos.games.lockdown.talk.forms import tasks
+from huisclos.games.lockdown.talk.pledges import Task
 
 _TRUST = 0.4
 """Whose word is worth less than that isn't dealt with."""

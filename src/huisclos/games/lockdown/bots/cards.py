@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from huisclos.games.lockdown.bots.sight import Sight
-from huisclos.games.lockdown.objects import WEAPONS
+from huisclos.games.lockdown.chapters.objects import WEAPONS
+from huisclos.games.lockdown.chapters.votes import weight
 from huisclos.games.lockdown.state import ATTACK, PARKING
-from huisclos.games.lockdown.votes import weight
 
 LIKING = {
     "molotov": 9.0,

@@ -9,7 +9,7 @@ from huisclos.engine.rules.choice import Choice
 from huisclos.games.lockdown.bots.risk import least_loss
 from huisclos.games.lockdown.bots.sight import Sight
 from huisclos.games.lockdown.bots.word import owed, pending, talks, targets
-from huisclos.games.lockdown.votes import weight
+from huisclos.games.lockdown.chapters.votes import weight
 
 _LIES = 0.15
 """How often a claim is a lie."""

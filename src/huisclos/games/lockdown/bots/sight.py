@@ -6,8 +6,8 @@ from copy import copy
 
 from huisclos.engine.sight.view import View
 from huisclos.engine.talk.trust import belief, verdicts_on
-from huisclos.games.lockdown.arrival import fullest
-from huisclos.games.lockdown.imagination import seen
+from huisclos.games.lockdown.chapters.arrival import fullest
+from huisclos.games.lockdown.seen.imagination import seen
 from huisclos.games.lockdown.state import COLD_STORAGE, PARKING, ROOMS, WEEPER
 
 _DIE = 6

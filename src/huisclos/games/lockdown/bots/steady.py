@@ -14,10 +14,10 @@ from huisclos.games.lockdown.bots.chatter import say
 from huisclos.games.lockdown.bots.risk import after, least_loss, loss
 from huisclos.games.lockdown.bots.sight import Sight
 from huisclos.games.lockdown.bots.word import HONOUR, targets
-from huisclos.games.lockdown.deeds import Deed
-from huisclos.games.lockdown.moves import sprints
+from huisclos.games.lockdown.chapters.moves import sprints
+from huisclos.games.lockdown.chapters.votes import weight
 from huisclos.games.lockdown.state import PARKING, ROLES, WEEPER
-from huisclos.games.lockdown.votes import weight
+from huisclos.games.lockdown.talk.pledges import Deed
 
 _COMPANY = 1.5
 """What it is worth in points to go where I said I would."""

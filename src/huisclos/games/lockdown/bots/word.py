@@ -5,8 +5,8 @@ from __future__ import annotations
 from huisclos.engine.talk.statements import trust
 from huisclos.engine.talk.trust import bound
 from huisclos.games.lockdown.bots.sight import Sight
-from huisclos.games.lockdown.deeds import Deed, Task
-from huisclos.games.lockdown.talk import tasks
+from huisclos.games.lockdown.talk.forms import tasks
+from huisclos.games.lockdown.talk.pledges import Deed, Task
 
 HONOUR = 8.0
 """What keeping one's word is worth, in points: whoever gains more by breaking it does."""

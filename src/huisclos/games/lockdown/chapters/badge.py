@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from huisclos.engine.rules.choice import PASS, Bar, Choice
 from huisclos.engine.rules.step import Answers, Step
-from huisclos.games.lockdown.objects import cards_for_later, spend
+from huisclos.games.lockdown.chapters.objects import cards_for_later, spend
+from huisclos.games.lockdown.chapters.votes import hold_vote
 from huisclos.games.lockdown.state import BADGE, CARD, SEAT, SURVEILLANCE, Mall
-from huisclos.games.lockdown.votes import hold_vote
 
 
 class WhoTakesTheBadge(Step, frozen=True):

@@ -12,8 +12,8 @@ from typing import ClassVar
 from huisclos.engine.rules.event import Event
 from huisclos.engine.talk.pledges import Args, DeedTalk, Pattern
 from huisclos.engine.talk.statements import Done, Slot, Statement, Verdict
-from huisclos.games.lockdown.deeds import Task, done
 from huisclos.games.lockdown.state import PLACE, PLACES, SEAT
+from huisclos.games.lockdown.talk.pledges import Task, done
 
 _PATTERNS: list[Pattern[Task]] = [
     Pattern("monsters", "claim", ("places",)),

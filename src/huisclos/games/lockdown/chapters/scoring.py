@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from huisclos.engine.game.game import Result
 from huisclos.engine.rules.step import Answers, Step
-from huisclos.games.lockdown.epilogues import epilogue
+from huisclos.games.lockdown.chapters.epilogues import epilogue
 from huisclos.games.lockdown.state import CARD, COLD_STORAGE, SEAT, Mall
 
 

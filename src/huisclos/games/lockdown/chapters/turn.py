@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from huisclos.engine.rules.choice import Choice, Option
 from huisclos.engine.rules.step import Answers, Step
-from huisclos.games.lockdown.arrival import Arrival
-from huisclos.games.lockdown.attack import Night
-from huisclos.games.lockdown.badge import WhoTakesTheBadge
-from huisclos.games.lockdown.moves import OverHere, WhereTo
-from huisclos.games.lockdown.scoring import Score
+from huisclos.games.lockdown.chapters.arrival import Arrival
+from huisclos.games.lockdown.chapters.attack import Night
+from huisclos.games.lockdown.chapters.badge import WhoTakesTheBadge
+from huisclos.games.lockdown.chapters.moves import OverHere, WhereTo
+from huisclos.games.lockdown.chapters.scoring import Score
+from huisclos.games.lockdown.chapters.truck import WhoSearches
 from huisclos.games.lockdown.state import CHARACTER, DAWN, PARKING, PLACE, ROOMS, SEAT, Mall
-from huisclos.games.lockdown.truck import WhoSearches
 
 
 class Day(Step, frozen=True):

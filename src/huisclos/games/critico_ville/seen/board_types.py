@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypedDict, cast
 
 from huisclos.engine.sight.view import View
-from huisclos.games.critico_ville.bank import Kind, Saying
+from huisclos.games.critico_ville.question_bank import Kind, Saying
 
 
 class AskedQuestion(TypedDict):

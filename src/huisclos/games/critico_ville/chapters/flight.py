@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from huisclos.engine.rules.choice import Choice, Option
 from huisclos.engine.rules.step import Answers, Step
-from huisclos.games.critico_ville.powers import Power, PowersOnOffer, PowerWindow
+from huisclos.games.critico_ville.chapters.powers import Power, PowersOnOffer, PowerWindow
 from huisclos.games.critico_ville.state import EXTERMINATOR, FLIGHT, RUNNER, SEAT, SQUARE, Town
 
 _RUN = Choice("run", (Option("run"),), "CV-2.5")

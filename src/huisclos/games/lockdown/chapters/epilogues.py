@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from huisclos.games.lockdown.objects import WEAPONS
+from huisclos.games.lockdown.chapters.objects import WEAPONS
 from huisclos.games.lockdown.state import BLOCKER, COLD_STORAGE, LEADER, PARKING, SURVEILLANCE, WEEPER, Mall
 
 LAST = 21

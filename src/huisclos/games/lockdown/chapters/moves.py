@@ -8,7 +8,7 @@ from typing import ClassVar
 from huisclos.engine.base.bounds import Seat
 from huisclos.engine.rules.choice import PASS, Bar, Choice, Option
 from huisclos.engine.rules.step import Answers, Step
-from huisclos.games.lockdown.objects import cards_for_later, spend
+from huisclos.games.lockdown.chapters.objects import cards_for_later, spend
 from huisclos.games.lockdown.state import (
     CARD,
     CHARACTER,

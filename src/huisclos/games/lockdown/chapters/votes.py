@@ -10,7 +10,7 @@ from msgspec import Meta
 from huisclos.engine.base.bounds import Seat
 from huisclos.engine.rules.choice import PASS, Bar, Choice
 from huisclos.engine.rules.step import Answers, Step
-from huisclos.games.lockdown.objects import RULE, obstacle, play, playable
+from huisclos.games.lockdown.chapters.objects import RULE, obstacle, play, playable
 from huisclos.games.lockdown.state import (
     ATTACK,
     CARD,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from huisclos.engine.game.extras import Drawing, Picture
 from huisclos.engine.sight.view import View
-from huisclos.games.critico_ville.board import TownBoard, board_of
 from huisclos.games.critico_ville.content import figures_in
-from huisclos.games.critico_ville.sheets import theme_name
+from huisclos.games.critico_ville.seen.board_types import TownBoard, board_of
+from huisclos.games.critico_ville.seen.sheets import theme_name
 from huisclos.games.critico_ville.state import CHARACTERS
 from huisclos.words import Words
 

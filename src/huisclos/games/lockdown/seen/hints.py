@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from huisclos.engine.rules.choice import Choice, Hint
-from huisclos.games.lockdown.objects import WEAPONS
+from huisclos.games.lockdown.chapters.objects import WEAPONS
+from huisclos.games.lockdown.chapters.votes import weight
 from huisclos.games.lockdown.state import (
     ARRIVAL,
     ATTACK,
@@ -16,7 +17,6 @@ from huisclos.games.lockdown.state import (
     SEAT,
     Mall,
 )
-from huisclos.games.lockdown.votes import weight
 
 
 def hints(mall: Mall, seat: int, choice: Choice) -> list[Hint]:

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from huisclos.engine.rules.choice import PASS, Choice, Option
 from huisclos.engine.rules.step import Answers, Step
-from huisclos.games.critico_ville.bank import LONGEST_REPLY, MOST_WRONG, own_words
-from huisclos.games.critico_ville.judging import Judge, OwnJudge, settle
-from huisclos.games.critico_ville.powers import PowersOnOffer, beside_powers, used_instead
+from huisclos.games.critico_ville.chapters.judging import Judge, OwnJudge, settle
+from huisclos.games.critico_ville.chapters.powers import PowersOnOffer, beside_powers, used_instead
+from huisclos.games.critico_ville.question_bank import LONGEST_REPLY, MOST_WRONG, own_words
 from huisclos.games.critico_ville.state import QUESTION, SEAT, Shown, Town
 
 _ANSWER = tuple(Option(f"answer:{number}", number) for number in range(MOST_WRONG + 1))

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from huisclos.engine.rules.choice import Bar, Choice, Option
 from huisclos.engine.rules.step import Answers, Step
-from huisclos.games.critico_ville.powers import Power, PowersOnOffer, PowerWindow
+from huisclos.games.critico_ville.chapters.powers import Power, PowersOnOffer, PowerWindow
 from huisclos.games.critico_ville.state import COMBAT, EXTERMINATOR, FIGHTER, SEAT, SQUARE, Town
 
 _STOP = Option("stop")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from huisclos.engine.rules.step import Answers, Step
-from huisclos.games.critico_ville.combat import Combat
-from huisclos.games.critico_ville.flight import Flight
-from huisclos.games.critico_ville.invasion import Invasion
-from huisclos.games.critico_ville.question import DrawQuestion
+from huisclos.games.critico_ville.chapters.combat import Combat
+from huisclos.games.critico_ville.chapters.flight import Flight
+from huisclos.games.critico_ville.chapters.invasion import Invasion
+from huisclos.games.critico_ville.chapters.question import DrawQuestion
 from huisclos.games.critico_ville.state import SEAT, Town
 
 

@@ -9,6 +9,7 @@ from msgspec import Meta
 from huisclos.engine.base.bounds import Seat
 from huisclos.engine.rules.choice import Bar, Choice, Option
 from huisclos.engine.rules.step import Answers, Step
+from huisclos.games.lockdown.chapters.votes import hold_vote
 from huisclos.games.lockdown.state import (
     CARD,
     PARKING,
@@ -17,7 +18,6 @@ from huisclos.games.lockdown.state import (
     Mall,
     Some,
 )
-from huisclos.games.lockdown.votes import hold_vote
 
 
 class WhoSearches(Step, frozen=True):

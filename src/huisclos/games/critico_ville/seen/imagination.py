@@ -9,8 +9,8 @@ import msgspec
 
 from huisclos.engine.base.dice import Dice
 from huisclos.engine.sight.view import View
-from huisclos.games.critico_ville.bank import Question, Wording, bank
 from huisclos.games.critico_ville.content import figures_in, zombie_cards
+from huisclos.games.critico_ville.question_bank import Question, Wording, bank
 from huisclos.games.critico_ville.state import Shown, Town
 
 

@@ -9,8 +9,8 @@ import msgspec
 
 from huisclos.engine.game.extras import Papers
 from huisclos.engine.sight.view import View
-from huisclos.games.critico_ville.bank import Question, bank
 from huisclos.games.critico_ville.options import Options, in_use
+from huisclos.games.critico_ville.question_bank import Question, bank
 from huisclos.words import Words
 
 ERRORS = (

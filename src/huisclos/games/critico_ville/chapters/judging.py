@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from huisclos.engine.rules.choice import Choice, Option
 from huisclos.engine.rules.step import Answers, Step
-from huisclos.games.critico_ville.bank import topic
-from huisclos.games.critico_ville.powers import (
+from huisclos.games.critico_ville.chapters.powers import (
     Power,
     PowersOnOffer,
     PowerWindow,
@@ -18,6 +17,7 @@ from huisclos.games.critico_ville.powers import (
     usable,
     used_instead,
 )
+from huisclos.games.critico_ville.question_bank import topic
 from huisclos.games.critico_ville.state import EXTERMINATOR, RESCUER, SEAT, Given, Town
 
 _GOOD, _BAD, _ABSTAIN = (Option(vote) for vote in ("good", "bad", "abstain"))

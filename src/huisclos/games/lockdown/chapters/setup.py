@@ -11,7 +11,8 @@ from huisclos.engine.base.bounds import Seat
 from huisclos.engine.base.dice import Dice
 from huisclos.engine.rules.choice import Choice, Option
 from huisclos.engine.rules.step import Answers, Step
-from huisclos.games.lockdown.arrival import monsters_arrive
+from huisclos.games.lockdown.chapters.arrival import monsters_arrive
+from huisclos.games.lockdown.chapters.turn import Day
 from huisclos.games.lockdown.content import all_cards
 from huisclos.games.lockdown.options import Options, check
 from huisclos.games.lockdown.state import (
@@ -24,7 +25,6 @@ from huisclos.games.lockdown.state import (
     Mall,
     Role,
 )
-from huisclos.games.lockdown.turn import Day
 
 HAND = Meta(min_length=1, max_length=4)
 """As many as there are Characters in a family."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from huisclos.engine.base.dice import Dice
 from huisclos.engine.rules.choice import Choice, Option
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
+from huisclos.games.critico_ville.chapters.turn import Turn
 from huisclos.games.critico_ville.content import figures, zombie_cards
 from huisclos.games.critico_ville.options import Options, check
 from huisclos.games.critico_ville.state import CHARACTER, CHARACTERS, RESCUER, SEAT, Town
-from huisclos.games.critico_ville.turn import Turn
 
 
 def set_up(seats: int, options: Options, dice: Dice) -> Town:

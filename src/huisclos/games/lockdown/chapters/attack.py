@@ -6,6 +6,7 @@ from functools import cache
 
 from huisclos.engine.rules.choice import Bar, Choice
 from huisclos.engine.rules.step import Answers, Step
+from huisclos.games.lockdown.chapters.votes import Designation, Discussion
 from huisclos.games.lockdown.state import (
     ATTACK,
     CHARACTER,
@@ -18,7 +19,6 @@ from huisclos.games.lockdown.state import (
     Location,
     Mall,
 )
-from huisclos.games.lockdown.votes import Designation, Discussion
 
 
 class Night(Step, frozen=True):

@@ -1,0 +1,1 @@
+"""What is made of a view, and what a position may be."""
