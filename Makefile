@@ -41,7 +41,7 @@ browser: $(VENV)/ready $(PAGE)  ## tests in a real browser
 
 pictures: $(VENV)/ready $(PAGE)  ## the pictures of README and docs, made anew
 	mkdir -p docs/pictures
-	HUISCLOS_PICTURES=docs/pictures $(BIN)/pytest -n 2 tests/browser/test_pictures.py tests/browser/test_groups.py::test_the_shelf tests/browser/test_films.py::test_the_shelf_and_the_posters
+	HUISCLOS_PICTURES=docs/pictures $(BIN)/pytest -n 2 tests/browser/page/test_pictures.py tests/browser/table/test_groups.py::test_the_shelf tests/browser/games/test_films.py::test_the_shelf_and_the_posters
 
 fast: $(VENV)/ready  ## compile the rules, for simulations
 	$(BIN)/huisclos fast

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.lighthouse import TheLighthouse
+from tests.toy_games.lighthouse import TheLighthouse
 
 from huisclos.engine.game.game import Game
 from huisclos.engine.game.pack_manual import manual

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import huisclos
-from tests.serving import Server
+from tests.support.serving import Server
 
 ROOT = Path(__file__).parents[1]
 

@@ -12,7 +12,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.serving import MANY, Server
+from tests.support.serving import MANY, Server
 
 CHROMIUM = shutil.which("chromium")
 FLAGS = [

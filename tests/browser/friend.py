@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.person import Person
-from tests.following import Following
+from tests.support.following import Following
 
 NAMES = ["Ana", "Bo", "Cy"]
 

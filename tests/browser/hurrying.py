@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from huisclos.engine.game.game import find
 from tests.browser.person import Person
-from tests.serving import Guest, Server
+from tests.support.serving import Guest, Server
 
 GAMES = 40
 """What comes in every second game comes in one of so many."""

@@ -15,7 +15,7 @@ from huisclos.engine.match.public import moments
 from huisclos.engine.match.record import read
 from huisclos.table.shown.messages import question
 from tests.records.following import plain, records
-from tests.serving import Guest, Server
+from tests.support.serving import Guest, Server
 
 NAMES = ["Maximilienne-Alexandra", "Bartholomew the Elder", "Wilhelmine von Hohenau"]
 NAMES += ["Jean-Christophe", "Oluwaseun", "Di"]

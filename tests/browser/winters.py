@@ -16,7 +16,7 @@ from huisclos.engine.match.match import Match
 from huisclos.lab.series import take_turn
 from tests.browser.moments import Told, asked_now
 from tests.records.following import plain
-from tests.serving import Server
+from tests.support.serving import Server
 
 GAME = "dead-of-winter"
 NAMES = ["Ana", "Barnabé", "Cleo", "Dimitri", "Emil"]

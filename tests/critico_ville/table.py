@@ -6,7 +6,7 @@ from typing import Any
 
 import huisclos
 from huisclos.engine.game.game import find
-from tests.dice import load_dice
+from tests.support.dice import load_dice
 
 NAMES = ["Ana", "Bo", "Cy", "Di", "Eli"]
 CHARACTERS = ["fighter", "runner", "defender", "exterminator", "rescuer"]

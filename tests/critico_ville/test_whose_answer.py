@@ -3,6 +3,7 @@
 import pytest
 
 import huisclos
+from tests.critico_ville.rules.test_question import asked
 from tests.critico_ville.table import (
     MOON,
     SALT,
@@ -14,7 +15,6 @@ from tests.critico_ville.table import (
     prompts,
     told,
 )
-from tests.critico_ville.test_question import asked
 
 rule = pytest.mark.rule
 

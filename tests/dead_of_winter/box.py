@@ -10,7 +10,7 @@ import huisclos
 from huisclos.games.dead_of_winter.printed.cards import bare
 from huisclos.games.dead_of_winter.printed.places import PLACES
 from tests.dead_of_winter.colony import DOORS, GAME, HOLD, PLAYERS, options, plain, told
-from tests.dice import LoadedDice
+from tests.support.dice import LoadedDice
 
 
 class Boxed(type(GAME)):  # type: ignore[misc]

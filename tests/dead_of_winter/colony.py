@@ -20,7 +20,7 @@ from huisclos.engine.game.game import find
 from huisclos.engine.packs.pack import vouch
 from huisclos.games.dead_of_winter.printed.places import PLACES
 from tests.dead_of_winter.legible import asked_legibly, told_legibly
-from tests.dice import LoadedDice
+from tests.support.dice import LoadedDice
 
 GAME = find("dead-of-winter")
 PLAYERS = ["Ana", "Bo", "Cy", "Di", "Eli"]

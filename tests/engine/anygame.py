@@ -18,8 +18,8 @@ from huisclos.engine.base.audience import CONTENT, EVERYONE, SECRET_CONTENT, aud
 from huisclos.engine.game.game import Game, find, games
 from huisclos.engine.match.record import SIGNS, Sign
 from huisclos.engine.rules.state import State
-from tests.lighthouse import FOLDER, TheLighthouse
-from tests.sample import Candles
+from tests.toy_games.candles import Candles
+from tests.toy_games.lighthouse import FOLDER, TheLighthouse
 
 GAMES: list[Game] = [*map(find, games()), Candles(), TheLighthouse()]
 

@@ -17,8 +17,8 @@ from huisclos.engine.sight.view import asked, board
 from huisclos.lab.series import drive
 from huisclos.words import LANGUAGES, Words
 from huisclos.words.rulebook import rules
-from tests.dice import load_dice
-from tests.sample import Candles
+from tests.support.dice import load_dice
+from tests.toy_games.candles import Candles
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "your-own-game.md"
@@ -93,7 +93,7 @@ def test_every_block_of_words_is_in_the_game():
 
 def test_the_session_on_the_page_runs():
     (session,) = blocks("pycon")
-    text = session.replace("from candles", "from tests.sample")
+    text = session.replace("from candles", "from tests.toy_games.candles")
     examples = doctest.DocTestParser().get_doctest(text, {}, PAGE.name, str(PAGE), 0)
     assert doctest.DocTestRunner().run(examples).failed == 0
 

@@ -14,7 +14,7 @@ import huisclos
 from huisclos.engine.base.audience import EVERYONE, SIZE, UndeclaredField, shown_to
 from huisclos.engine.base.dice import Dice, QuickDice, commitment
 from huisclos.engine.rules.state import State
-from tests.dice import LoadedDice
+from tests.support.dice import LoadedDice
 
 
 def test_a_field_without_an_audience_fails_at_import():

@@ -15,8 +15,8 @@ import pytest
 
 import huisclos
 from huisclos.fast import NotCompiled, build, quickest
-from tests.sample import Candles
-from tests.traps import Traps
+from tests.toy_games.candles import Candles
+from tests.toy_games.traps import Traps
 
 ROOT = Path(__file__).parents[2]
 SAMPLE = ROOT / "tests" / "sample"

@@ -17,8 +17,8 @@ from typing import Any
 import huisclos
 from huisclos.engine.game.game import find
 from huisclos.engine.packs.pack import vouch
-from tests.dice import LoadedDice
 from tests.final_girl.legible import asked_legibly, told_legibly
+from tests.support.dice import LoadedDice
 
 GAME = find("final-girl")
 GATE, YARD, HALL, CELLAR, POND, CRYPT = range(6)

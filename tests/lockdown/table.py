@@ -7,7 +7,7 @@ from typing import Any
 import huisclos
 from huisclos.engine.game.game import find
 from huisclos.games.lockdown.content import content
-from tests.dice import load_dice
+from tests.support.dice import load_dice
 
 NAMES = ["Ana", "Bo", "Cy", "Di", "Eli", "Flo"]
 ALL_CARDS = [card for card, copies in content().objects.items() for _ in range(copies)]

@@ -15,7 +15,7 @@ import pytest
 
 from huisclos.cli import main
 from huisclos.words import Words
-from tests.serving import ROOT, Guest, Server
+from tests.support.serving import ROOT, Guest, Server
 
 
 class Ran(NamedTuple):

@@ -13,7 +13,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.serving import PATIENCE, ROOT, STARTUP_SECONDS, free_port
+from tests.support.serving import PATIENCE, ROOT, STARTUP_SECONDS, free_port
 
 PAGE = (ROOT / "docs/operating.md").read_text(encoding="utf-8")
 NAME = "play.example.org"

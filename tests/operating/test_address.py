@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 from huisclos.server.entrance.headers import direct_only
 from huisclos.server.machine.public_address import read_address
 from tests.server.refusing import refused
-from tests.serving import Guest, Server, Wire
+from tests.support.serving import Guest, Server, Wire
 
 PUBLIC = "https://play.example.org/a/b"
 HOST = {"Host": "play.example.org"}

@@ -13,7 +13,7 @@ import pytest
 
 from huisclos.server.database.backup import restore
 from tests.operating.conftest import huisclos, told
-from tests.serving import Guest, Server
+from tests.support.serving import Guest, Server
 
 
 def test_everything_acknowledged_before_is_in_it_and_plays_on_elsewhere(opened, tmp_path):

@@ -8,7 +8,7 @@ import pytest
 from huisclos.words import Words
 from tests.operating.conftest import huisclos
 from tests.server.refusing import refused, says
-from tests.serving import Guest, Server, Wire
+from tests.support.serving import Guest, Server, Wire
 
 UNREADABLE = {
     "a gap": ("DELETE FROM lines WHERE code = :code AND number = 2", "check-gap"),

@@ -18,7 +18,7 @@ from huisclos.server.machine.settings import Settings
 from huisclos.server.run import Server as Uvicorn
 from huisclos.words import LANGUAGES, Words
 from tests.server.refusing import refused, says
-from tests.serving import PATIENCE, Guest, Server, Wire
+from tests.support.serving import PATIENCE, Guest, Server, Wire
 
 
 def becomes(server, word, path="/healthz"):

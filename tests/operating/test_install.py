@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.serving import ROOT, STARTUP_SECONDS, Server
+from tests.support.serving import ROOT, STARTUP_SECONDS, Server
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 BIN = Path(sys.executable).parent

@@ -9,7 +9,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from tests.operating.machine import blocks, section
-from tests.serving import ROOT
+from tests.support.serving import ROOT
 
 PYTHON = sorted(path.name for path in ROOT.glob("*.lock"))
 NODE = ["ui/package-lock.json", "benchmarks/load/boardgameio/package-lock.json"]

@@ -12,7 +12,7 @@ from prometheus_client import REGISTRY
 
 from tests.operating.conftest import huisclos
 from tests.operating.machine import PAGE, Machine, blocks, section
-from tests.serving import ROOT, Guest
+from tests.support.serving import ROOT, Guest
 
 FILES = ROOT / "docs/operating"
 

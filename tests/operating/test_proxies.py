@@ -9,7 +9,7 @@ import pytest
 from websockets.sync.client import connect
 
 from tests.operating.machine import NAME, Machine, blocks, section
-from tests.serving import Guest, Server
+from tests.support.serving import Guest, Server
 
 CERTIFICATE = "openssl req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost"
 CERTIFICATE += " -addext subjectAltName=DNS:localhost"

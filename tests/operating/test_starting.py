@@ -11,7 +11,7 @@ from huisclos.cli import main
 from huisclos.server.database.migrate import migrate
 from huisclos.words import Words
 from tests.operating.conftest import Ran, told
-from tests.serving import PATIENCE, Guest, free_port
+from tests.support.serving import PATIENCE, Guest, free_port
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from huisclos.engine.match.public import replay
 from huisclos.words import Words
 from tests.operating.conftest import huisclos, told
 from tests.server.refusing import refused, says
-from tests.serving import Guest, Server, Wire
+from tests.support.serving import Guest, Server, Wire
 
 DAY = 24 * 3600
 

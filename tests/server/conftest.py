@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from huisclos.server.database.migrate import migrate
-from tests.serving import Guest, Server
+from tests.support.serving import Guest, Server
 
 
 @pytest.fixture(scope="session")
@@ -23,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def office(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with a second game, whose options may come from files."""
-    with Server(tmp_path_factory.mktemp("office"), telegrams="tests.telegrams:Telegrams") as server:
+    with Server(tmp_path_factory.mktemp("office"), telegrams="tests.toy_games.telegrams:Telegrams") as server:
         yield server
     assert '"level": "error"' not in server.log
 

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 
 from huisclos.words import Words
-from tests.serving import Guest
+from tests.support.serving import Guest
 
 LATER = (429, 503)
 """Where the same may be tried again, and the answer says when."""

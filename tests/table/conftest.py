@@ -19,16 +19,16 @@ def install(monkeypatch, name, where):
 @pytest.fixture
 def telegrams(monkeypatch):
     """A second game is installed."""
-    install(monkeypatch, "telegrams", "tests.telegrams:Telegrams")
+    install(monkeypatch, "telegrams", "tests.toy_games.telegrams:Telegrams")
 
 
 @pytest.fixture
 def traps(monkeypatch):
     """A game whose rules fail."""
-    install(monkeypatch, "traps", "tests.traps:Traps")
+    install(monkeypatch, "traps", "tests.toy_games.traps:Traps")
 
 
 @pytest.fixture
 def quicksand(monkeypatch):
     """A game in which a file is an option and nothing else."""
-    install(monkeypatch, "quicksand", "tests.quicksand:Quicksand")
+    install(monkeypatch, "quicksand", "tests.toy_games.quicksand:Quicksand")

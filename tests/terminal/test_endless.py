@@ -9,7 +9,7 @@ import pytest
 from huisclos.terminal.saving import Seating
 from huisclos.terminal.screen import Screen
 from huisclos.terminal.session import Session
-from tests.lighthouse.table import house, told
+from tests.toy_games.lighthouse.table import house, told
 
 CARD = "card:storm-0@own"
 ENDLESS = {"type": "Repeat", "times": 100, "do": [{"type": "Oil", "by": 1}] * 20}

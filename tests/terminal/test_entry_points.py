@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import huisclos as table
-from tests.lighthouse.table import GAME
+from tests.toy_games.lighthouse.table import GAME
 
 ROOT = Path(__file__).parents[2]
 FOG = ROOT / "tests" / "lighthouse" / "packs" / "fog.toml"
@@ -29,7 +29,7 @@ def huisclos(tmp_path):
     (tmp_path / "sharks.py").write_text(SHARK)
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: sharks\nVersion: 1.0\n")
     (about / "entry_points.txt").write_text(
-        "[huisclos.games]\nlighthouse = tests.lighthouse:TheLighthouse\nreef = sharks:Reef\n"
+        "[huisclos.games]\nlighthouse = tests.toy_games.lighthouse:TheLighthouse\nreef = sharks:Reef\n"
         "[huisclos.bots]\nlockdown.shark = sharks:Shark\nlockdown.squid = sharks:Squid\n"
     )
     paths = os.pathsep.join(map(str, (tmp_path, ROOT / "src", ROOT)))

@@ -1,0 +1,165 @@
+"""What rules may spend: steps, conditions, figures and repeats pay from one budget, not clocked."""
+
+import random
+
+import pytest
+
+import huisclos
+from huisclos.engine.base.bounds import MOST_CONDITIONS, MOST_TIMES
+from huisclos.engine.base.errors import BadFile, EndlessRules
+from huisclos.engine.rules.state import A_STEP, BUDGET, UNCOUNTED
+from huisclos.words import LANGUAGES, Words
+from tests.toy_games.lighthouse.table import GAME, house, tables, told
+
+ALWAYS = {"type": "Always"}
+OIL = {"type": "Oil", "by": 1}
+CARD = "card:storm-0@own"
+
+
+def all_of(number):
+    """A condition of so many."""
+    return {"type": "AllOf", "of": [{"type": "AllOf", "of": [ALWAYS] * 11}] * ((number - 1) // 12)}
+
+
+def waiting(given, *effects):
+    return {"type": "If", "if": given, "then": list(effects)}
+
+
+def repeat(times, *effects):
+    return {"type": "Repeat", "times": times, "do": list(effects)}
+
+
+def lasting(*effects, **more):
+    rule = {"when": "Tended", "do": list(effects), **more}
+    return {"lasts": True, "rules": [rule]}
+
+
+def spent(match, seat, pick):
+    """The units that conditions and cards take of an answer."""
+    state = match.state.copy()
+    (option,) = [option for option in state.asked[seat].options if option.id == pick]
+    least = []
+    pay = type(state).pay
+
+    def counting(self, units):
+        least.append(units)
+        pay(self, units)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(type(state), "pay", counting)
+        state.act(seat, [option])
+    return sum(least)
+
+
+@pytest.mark.parametrize("parts", [1, 13, 25, 49])
+def test_a_condition_takes_as_many_units_as_it_has_parts(parts):
+    bare = spent(house(lasting(OIL)), 0, "tend")
+    assert spent(house(lasting(waiting(all_of(parts), OIL))), 0, "tend") == bare + parts
+
+
+def test_so_does_that_of_a_rule_and_that_of_a_change():
+    bare = spent(house(lasting(OIL)), 0, "tend")
+    assert spent(house({**lasting(OIL, **{"if": all_of(25)})}), 0, "tend") == bare + 25
+    change = {"changes": [{"value": "need", "add": 0, "if": all_of(25)}]}
+    asking = waiting({"type": "AtLeast", "value": "need", "number": 0})
+    figure = spent(house({**lasting(asking), **change}), 0, "tend")
+    assert figure == bare + 1 + 25 + 1
+
+
+def test_steps_and_conditions_pay_from_one_budget():
+    """Each is within its bounds; together they are too much."""
+    times = BUDGET // (49 + 2 * A_STEP)
+    enough = repeat(min(times, MOST_TIMES) - 5, waiting(all_of(49)))
+    match = house(lasting(enough))
+    match.act(0, ["tend"])
+    match = house(lasting(enough, enough))
+    before = match.position()
+    with pytest.raises(EndlessRules):
+        match.act(0, ["tend"])
+    assert match.position() == before
+    match.act(0, ["rest"])
+
+
+def test_between_actions_nobody_counts():
+    match = house(lasting(OIL))
+    assert match.state.purse == UNCOUNTED
+    match.act(0, ["tend"])
+    assert match.state.purse == UNCOUNTED
+    assert "purse" not in match.position()["state"]
+
+
+def faults(*storms):
+    with pytest.raises(BadFile) as problem:
+        GAME.use_pack(tables(*storms))
+    return [(where, key) for where, key, _ in problem.value.message.args["troubles"]]
+
+
+def test_a_condition_of_too_many_is_refused_on_loading():
+    GAME.use_pack(tables(lasting(waiting(all_of(MOST_CONDITIONS - 1)))))
+    assert faults(lasting(waiting(all_of(MOST_CONDITIONS + 12)))) == [
+        ("storms[0].rules[0].do[0].if", "fault-conditions")
+    ]
+
+
+def test_so_are_repeats_that_multiply():
+    GAME.use_pack(tables(lasting(repeat(10, repeat(10, OIL)))))
+    assert faults(lasting(repeat(10, repeat(11, OIL)))) == [
+        ("storms[0].rules[0].do[0].times", "fault-repeats")
+    ]
+
+
+# -- rules that never end ----------------------------------------------------------------------------------
+
+
+def endless():
+    return house(lasting(repeat(100, *[OIL] * 20)))
+
+
+def test_the_card_and_its_pack_are_named_in_any_language():
+    match = endless()
+    with pytest.raises(EndlessRules) as problem:
+        match.act(0, ["tend"])
+    assert problem.value.card == CARD
+    for language in LANGUAGES:
+        told = problem.value.read(Words(language))
+        assert "Card-Storm-0" in told
+        assert "own" in told
+    assert match.endless == {CARD}
+
+
+def test_the_game_goes_on_without_its_rules_and_the_record_says_so():
+    match = endless()
+    with pytest.raises(EndlessRules):
+        match.act(0, ["tend"])
+    match.set_aside(CARD)
+    match.act(0, ["tend"])
+    match.act(1, ["tend"])
+    assert told(match, "card-set-aside") == [{"card": CARD}]
+    assert told(match, "card-acts") == []
+    record = match.record()
+    assert record["aside"] == [[0, CARD]]
+    assert huisclos.replay(record, game=GAME).position() == match.position()
+    assert huisclos.load(match.position(), game=GAME).state.silent == (CARD,)
+
+
+def test_whoever_imagines_the_game_goes_on_without_it_too():
+    match = endless()
+    match.set_aside(CARD)
+    imagined = GAME.imagine(match.view(0), random.Random(1))
+    imagined.act(0, [imagined.asked[0].options[0]])
+    assert imagined.silent == (CARD,)
+
+
+def test_what_was_set_aside_after_an_action_comes_back_with_it():
+    match = endless()
+    match.act(0, ["rest"])
+    match.set_aside(CARD)
+    assert match.copy().record()["aside"] == [[1, CARD]]
+    match.take_back()
+    assert "aside" not in match.record()
+    with pytest.raises(EndlessRules):
+        match.act(0, ["tend"])
+
+
+def test_a_position_without_such_a_card_is_written_as_ever():
+    assert "silent" not in endless().position()["state"]

@@ -1,0 +1,82 @@
+"""LH-2: a night in the lighthouse."""
+
+from __future__ import annotations
+
+from huisclos.engine.base.bounds import Seat
+from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.step import Answers, Mark, Step
+from tests.toy_games.lighthouse.state import Lighthouse
+from tests.toy_games.lighthouse.verbs import Darkened, Tended, frighten
+
+TEND, FETCH, REST = Option("tend", 0), Option("fetch", 1), Option("rest", 2)
+
+
+class Night(Step, frozen=True):
+    """LH-2.1: a storm is drawn, then every keeper does something, then the lamp is looked at."""
+
+    def go(self, s: Lighthouse, answers: Answers) -> None:
+        s.night += 1
+        s.light = 0
+        s.tell("night", night=s.night)
+        turns = [step for seat in s.brave() for step in (Turn(seat), Mark("action"))]
+        s.then(Storm(), *turns, Mark("night"), Dawn())
+
+
+class Storm(Step, frozen=True):
+    """LH-2.2: what the card says is done at once; one that lasts stays in play."""
+
+    def go(self, s: Lighthouse, answers: Answers) -> None:
+        if not s.deck:
+            return
+        card = s.cards[s.deck.pop()]
+        (s.lasting if card.lasts else s.drawn).append(card.id)
+        s.tell("storm", card=card.reference)
+        s.then(*card.do)
+
+
+class Turn(Step, frozen=True):
+    """LH-2.3: tend the lamp, fetch oil, or rest."""
+
+    seat: Seat
+
+    def ask(self, s: Lighthouse) -> dict[int, Choice]:
+        if self.seat not in s.brave():
+            return {}
+        options = (TEND, FETCH, REST) if s.oil >= s.value("cost", 1) else (FETCH, REST)
+        return {self.seat: Choice("watch", options, "LH-2.3")}
+
+    def go(self, s: Lighthouse, answers: Answers) -> None:
+        if not answers:
+            return
+        s.active, chosen = self.seat, answers[self.seat][0]
+        if chosen is TEND:
+            s.oil -= s.value("cost", 1)
+            s.light += 1
+            s.tell("tended", seat=f"seat:{self.seat}")
+            s.happen(Tended(self.seat))
+        elif chosen is FETCH:
+            s.oil += 2
+            s.tell("fetched", seat=f"seat:{self.seat}")
+            frighten(s, self.seat, 1)
+        else:
+            frighten(s, self.seat, -1)
+
+
+class Dawn(Step, frozen=True):
+    """LH-2.4: a night that was too dark frightens everybody; then the next one, unless it is over."""
+
+    def go(self, s: Lighthouse, answers: Answers) -> None:
+        s.then(NextNight())
+        if s.light < s.value("need", 1):
+            s.tell("dark")
+            for seat in s.brave():
+                frighten(s, seat, 1)
+            s.happen(Darkened())
+
+
+class NextNight(Step, frozen=True):
+    """LH-1.3: the last night, no oil, or nobody left: it is over."""
+
+    def go(self, s: Lighthouse, answers: Answers) -> None:
+        if s.night < s.nights and s.oil > 0 and s.brave():
+            s.then(Night())
