@@ -7,7 +7,8 @@ import random
 import huisclos
 from benchmarks.engine import Copier, Engine, pick
 from huisclos.engine.base.dice import quick_dice
-from huisclos.engine.game.game import Game, find
+from huisclos.engine.game.game import Game
+from huisclos.engine.game.installed import find
 from huisclos.engine.rules.playout import by_chance
 from huisclos.engine.rules.state import State
 from huisclos.fast import playout

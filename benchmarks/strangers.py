@@ -14,7 +14,7 @@ from functools import partial
 from typing import Any
 
 import huisclos
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.engine.rules.playout import by_chance
 from huisclos.table.shown.messages import question
 

@@ -8,7 +8,7 @@ from math import sqrt
 from pathlib import Path
 from typing import Any
 
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.lab.series import Plan, run
 from huisclos.words import Words
 

@@ -6,8 +6,8 @@ from tests.toy_games.lighthouse import TheLighthouse
 
 from huisclos.engine.game.game import Game
 from huisclos.engine.game.pack_manual import manual
-from huisclos.games.dead_of_winter import DeadOfWinter
-from huisclos.games.final_girl import FinalGirl
+from huisclos.games.dead_of_winter.game import DeadOfWinter
+from huisclos.games.final_girl.game import FinalGirl
 
 DOCS = Path(__file__).parent
 PAGES: dict[str, Game] = {

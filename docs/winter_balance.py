@@ -13,7 +13,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from huisclos.bots import hire
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.engine.match.match import Match
 from huisclos.engine.match.public import new
 from huisclos.lab.series import drive

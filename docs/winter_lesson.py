@@ -19,7 +19,7 @@ import huisclos
 from huisclos.bots import hire
 from huisclos.engine.base.dice import Dice
 from huisclos.engine.base.errors import HuisClosError
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.engine.match.match import Match
 from huisclos.games.dead_of_winter.printed.places import PLACES
 from huisclos.games.dead_of_winter.state.state import Colony

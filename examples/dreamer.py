@@ -4,7 +4,7 @@ import random
 
 import huisclos
 from huisclos.bots import Chance
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.fast import playout
 from huisclos.lab.series import drive
 

@@ -11,7 +11,7 @@ import huisclos
 from huisclos.bots import Chance
 from huisclos.cli import main
 from huisclos.cli.typed_options import read_options
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.words import LANGUAGES
 from tests.engine.anygame import play
 from tests.test_readme import ROOT, blocks

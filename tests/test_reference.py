@@ -9,12 +9,11 @@ from docs.reference import PAGE, SECTIONS, reference
 
 import huisclos
 from huisclos.engine.base import errors
-from huisclos.engine.game.game import bot
-from huisclos.engine.match.match import match, scene
-from huisclos.engine.match.match import public as face
+from huisclos.engine.game import bot
+from huisclos.engine.match import match, public, scene
 from huisclos.engine.rules import choice
 
-MODULES = (face, match, scene, choice, bot, errors)
+MODULES = (public, match, scene, choice, bot, errors)
 TEXT = PAGE.read_text("utf-8")
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from huisclos.engine.game.game import find, games
+from huisclos.engine.game.installed import find, games
 from huisclos.words import LANGUAGES
 from huisclos.words.rulebook import find_rule, rules
 

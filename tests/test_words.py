@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import huisclos
-from huisclos.engine.game.game import find, games
+from huisclos.engine.game.installed import find, games
 from huisclos.engine.rules.playout import by_chance
 from huisclos.words import LANGUAGES, Words
 from tests.critico_ville.table import PACK

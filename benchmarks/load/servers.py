@@ -21,7 +21,7 @@ from benchmarks.load.client import SEATS, Side
 from benchmarks.load.floor import Rings
 from benchmarks.load.huisclos import HuisClos
 from huisclos import installed
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 
 OURS, THEIRS = "Huis Clos", "boardgame.io"
 FLOORS = {"our sockets alone": "sockets", "sockets and disk": "disk"}

@@ -13,8 +13,9 @@ from huisclos.engine.base.errors import (
     UnknownGame,
 )
 from huisclos.engine.game.bot import Bot
-from huisclos.engine.game.game import Game, Meta, Result
-from huisclos.engine.game.game import games as installed
+from huisclos.engine.game.game import Game, Result
+from huisclos.engine.game.installed import games as installed
+from huisclos.engine.game.meta import Meta
 from huisclos.engine.match.match import Match
 from huisclos.engine.match.public import load, new, replay
 from huisclos.engine.rules.choice import Bar, Choice, Option

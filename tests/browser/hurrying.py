@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Page, expect
 
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from tests.browser.person import Person
 from tests.support.serving import Guest, Server
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, Route, WebSocketRoute
 
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.engine.match.match import Match
 from huisclos.engine.match.public import moments
 from huisclos.engine.match.record import read

@@ -8,7 +8,7 @@ from contextlib import suppress
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.words import Words
 from tests.browser.conftest import PATIENCE
 

@@ -1,6 +1,6 @@
 """A turn with a crossroads card, for tests."""
 
-from tests.dead_of_winter.colony import colony
+from tests.dead_of_winter.positions import colony
 
 MOVED = {"when": "Acted", "where": {"deed": "move"}}
 WOUND = {"type": "Wound"}

@@ -3,7 +3,7 @@
 import random
 
 from huisclos.bots import find_bot
-from tests.dead_of_winter.colony import GAME, plain
+from tests.dead_of_winter.positions import GAME, plain
 
 
 def steady(seed=1):

@@ -15,7 +15,7 @@ import huisclos
 from huisclos.bots import Chance
 from huisclos.cli import main
 from huisclos.engine.base.errors import BadFile
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.engine.game.pack_manual import manual
 from huisclos.words import LANGUAGES, Words
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.words import LANGUAGES, Words
-from tests.dead_of_winter.colony import act, colony, item, plain, survivor
+from tests.dead_of_winter.positions import act, colony, item, plain, survivor
 
 rule = pytest.mark.rule
 

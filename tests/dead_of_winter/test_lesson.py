@@ -6,7 +6,7 @@ import pytest
 from docs import winter_lesson
 
 import huisclos
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.table.state.tutorial import tutorial
 from huisclos.words import LANGUAGES
 

@@ -5,7 +5,7 @@ from importlib.resources import files
 
 import pytest
 
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.games.dead_of_winter.printed.cards import KINDS
 from huisclos.games.dead_of_winter.printed.places import PLACES
 from huisclos.words import LANGUAGES, Words

@@ -9,7 +9,7 @@ from rich.console import Console
 
 import huisclos
 from huisclos.bots import Chance
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.games.dead_of_winter.drawing.lines import COLUMNS
 from huisclos.terminal.saving import Seating
 from huisclos.terminal.screen import THEME, Screen

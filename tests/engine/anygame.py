@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 
 import huisclos
 from huisclos.engine.base.audience import CONTENT, EVERYONE, SECRET_CONTENT, audiences
-from huisclos.engine.game.game import Game, find, games
+from huisclos.engine.game.game import Game
+from huisclos.engine.game.installed import find, games
 from huisclos.engine.match.record import SIGNS, Sign
 from huisclos.engine.rules.state import State
 from tests.toy_games.candles import Candles

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 import huisclos
 from huisclos.engine.base.dice import quick_dice
 from huisclos.engine.base.errors import EndlessRules
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.engine.match.position import written
 from huisclos.engine.rules.playout import by_chance
 from huisclos.fast import play_on, playout, quick, to_native, to_plain

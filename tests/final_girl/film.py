@@ -15,7 +15,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import huisclos
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.engine.packs.pack import vouch
 from tests.final_girl.legible import asked_legibly, told_legibly
 from tests.support.dice import LoadedDice

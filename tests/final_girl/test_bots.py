@@ -6,7 +6,7 @@ import pytest
 
 import huisclos
 from huisclos.bots import bot_names, find_bot
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.games.final_girl.bots.deciding import steady as module
 from huisclos.games.final_girl.bots.deciding.habits import habit
 from huisclos.games.final_girl.bots.knowing.goals import Intent, goal

@@ -3,7 +3,7 @@
 import importlib.util
 from pathlib import Path
 
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.table.state.tutorial import tutorial
 from huisclos.words import LANGUAGES, Words
 

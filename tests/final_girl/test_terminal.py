@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 import huisclos
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.terminal.saving import Seating
 from huisclos.terminal.screen import THEME, Screen
 from huisclos.terminal.session import Session

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import huisclos
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.games.lockdown.content import content
 from tests.support.dice import load_dice
 

@@ -6,7 +6,7 @@ from collections import defaultdict
 import pytest
 
 import huisclos
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.words import LANGUAGES, Words
 from tests.engine.anygame import step
 

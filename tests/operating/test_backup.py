@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from huisclos.server.database.backup import restore
+from huisclos.server.database.backups import restore
 from tests.operating.conftest import huisclos, told
 from tests.support.serving import Guest, Server
 

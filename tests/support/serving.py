@@ -20,7 +20,7 @@ from websockets.sync.client import connect
 
 from tests.support.following import Following
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 STARTUP_SECONDS = 180
 NEWS = ("past", "news", "more")
 LIMITS = ["requests-per-minute", "heavy-per-minute", "sockets-per-address"]
@@ -91,7 +91,7 @@ class Server:
 
     @property
     def environment(self) -> dict[str, str]:
-        """With further games, as if they were installed: `telegrams="tests.toy_games.telegrams:Telegrams"`."""
+        """With further games, as if installed: `telegrams="tests.toy_games.telegrams:Telegrams"`."""
         installed = self.data / "installed"
         about = installed / "games-1.0.dist-info"
         about.mkdir(parents=True, exist_ok=True)

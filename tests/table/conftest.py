@@ -4,7 +4,7 @@ from importlib.metadata import EntryPoint
 
 import pytest
 
-from huisclos.engine.game.game import game
+from huisclos.engine.game import installed as shelf
 
 
 @pytest.fixture
@@ -13,7 +13,7 @@ def anyio_backend():
 
 
 def install(monkeypatch, name, where):
-    monkeypatch.setitem(game._installed(), name, EntryPoint(name, where, "huisclos.games"))
+    monkeypatch.setitem(shelf._installed(), name, EntryPoint(name, where, "huisclos.games"))
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from huisclos.engine.base.errors import HuisClosError
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.table.bots.thinking import Inline, Thinking, Thought
 from huisclos.table.deeds.by_house import Join, Open
 from huisclos.table.deeds.in_game import Act

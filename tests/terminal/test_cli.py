@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from huisclos.engine.game.game import find, games
+from huisclos.engine.game.installed import find, games
 from huisclos.fast import building
 from huisclos.words import LANGUAGES, Words
 from tests.terminal.conftest import PACKAGE, Ran, flat, saved, told

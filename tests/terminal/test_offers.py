@@ -2,7 +2,7 @@
 
 import pytest
 
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.words import LANGUAGES, Words
 from tests.terminal.conftest import flat, saved
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.words import LANGUAGES, Words
 from tests.terminal.conftest import flat
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from huisclos.engine.game.game import find, games
+from huisclos.engine.game.installed import find, games
 from huisclos.words import LANGUAGES, Words
 from tests.terminal.conftest import told
 

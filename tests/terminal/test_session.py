@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import huisclos
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.terminal.saving import Seating, resume
 from huisclos.terminal.screen import Screen
 from huisclos.terminal.session import Session

@@ -7,12 +7,17 @@ from io import TextIOWrapper
 
 from cyclopts import CycloptsError
 
-from huisclos.cli import data_folder as keeping
-from huisclos.cli import installed as looking
-from huisclos.cli import packs, playing, series, serving
+from huisclos.cli import (  # noqa: F401 - each adds its commands
+    data_folder,
+    installed,
+    packs,
+    playing,
+    series,
+    serving,
+)
 from huisclos.cli.base import app, language
 from huisclos.engine.base.errors import HuisClosError
-from huisclos.engine.game.game import find, games
+from huisclos.engine.game.installed import describe, games
 from huisclos.words import LANGUAGES, Words
 
 
@@ -35,7 +40,7 @@ def fail(tokens: list[str], problem: HuisClosError) -> None:
     words = " ".join(tokens).replace("=", " ").split()
     asked = words[words.index("--lang") + 1 :][:1] if "--lang" in words else []
     spoken = language(asked[0] if asked and asked[0] in LANGUAGES else None)
-    packages = [find(name).meta.package for name in games()]
+    packages = [describe(name).package for name in games()]
     packages += [problem.package] if problem.package else []  # what two games say, it says in its own words
     print(problem.read(Words(spoken, *packages)), file=sys.stderr)  # noqa: T201
     sys.exit(2)

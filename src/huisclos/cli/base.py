@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from cyclopts import App, Parameter
 from rich.console import Console
 
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import describe
 from huisclos.terminal.screen import THEME
 from huisclos.words import LANGUAGES, Language, Words
 
@@ -52,5 +52,5 @@ Loads = Annotated[list[str], flag("load", name="--load", negative=())]
 
 def seats_of(game: str, players: int | None) -> int:
     """As many as were asked for, else as many as are usual in this game."""
-    meta = find(game).meta
+    meta = describe(game)
     return max(meta.least, min(USUAL, meta.most)) if players is None else players

@@ -24,9 +24,9 @@ def backup(
     file: Annotated[Path, flag("backup-file")], *, data: Data = USUAL.data, lang: AnyLanguage = None
 ) -> None:
     """Save all tables."""
-    from huisclos.server.database import backup as archive
+    from huisclos.server.database import backups  # noqa: PLC0415
 
-    copied = archive.backup(data / USUAL.database.name, file)
+    copied = backups.backup(data / USUAL.database.name, file)
     _say(lang, "backup-done", tables=copied.tables, deeds=copied.deeds, file=str(file))
 
 
@@ -39,9 +39,9 @@ def restore(
     lang: AnyLanguage = None,
 ) -> None:
     """Put a backup in place."""
-    from huisclos.server.database import backup as archive
+    from huisclos.server.database import backups  # noqa: PLC0415
 
-    copied = archive.restore(file, data / USUAL.database.name, replace=replace)
+    copied = backups.restore(file, data / USUAL.database.name, replace=replace)
     _say(lang, "restore-done", tables=copied.tables, deeds=copied.deeds, folder=str(data))
 
 
@@ -54,7 +54,7 @@ def tables(
     lang: AnyLanguage = None,
 ) -> None:
     """List them, or take one out."""
-    from huisclos.server.database import removal
+    from huisclos.server.database import removal  # noqa: PLC0415
 
     database = data / USUAL.database.name
     if export and delete:
@@ -69,24 +69,22 @@ def tables(
 
 
 def _export(database: Path, code: str, file: Path, lang: AnyLanguage) -> None:
-    from huisclos.server.database import backup as archive
-    from huisclos.server.database import inventory as ledger
+    from huisclos.server.database import backups, inventory  # noqa: PLC0415
 
-    with archive.opened(database) as connection:
-        found = ledger.stored(connection, code)
+    with backups.opened(database) as connection:
+        found = inventory.stored(connection, code)
     if found is None:
         raise CantStart("tables-no-such", code=code, folder=str(database.parent))
-    write_file(file, ledger.exported(found), archive.PRIVATE)
+    write_file(file, inventory.exported(found), backups.PRIVATE)
     _say(lang, "tables-exported", code=code, file=str(file))
 
 
 def _list(database: Path, words: Words) -> None:
-    from huisclos.server.database import backup as archive
-    from huisclos.server.database import inventory as ledger
+    from huisclos.server.database import backups, inventory  # noqa: PLC0415
 
     head = [words.text(f"tables-{name}") for name in ("code", "game", "phase", "people", "touched", "size")]
-    with archive.opened(database) as connection:
-        rows = [_row(one, words) for one in ledger.listed(connection)]
+    with backups.opened(database) as connection:
+        rows = [_row(one, words) for one in inventory.listed(connection)]
     _print_rows(head, rows, words.text("tables-none"))
 
 
@@ -116,17 +114,15 @@ def groups(
     lang: AnyLanguage = None,
 ) -> None:
     """List them, or delete one."""
-    from huisclos.server.database import backup as archive
-    from huisclos.server.database import inventory as ledger
-    from huisclos.server.database import removal
+    from huisclos.server.database import backups, inventory, removal  # noqa: PLC0415
 
     database, words = data / USUAL.database.name, Words(language(lang))
     if delete:
         removal.remove_group(database, delete.upper())
         _say(lang, "groups-deleted", code=delete.upper())
         return
-    with archive.opened(database) as connection:
-        found = ledger.groups(connection)
+    with backups.opened(database) as connection:
+        found = inventory.groups(connection)
     keys = ("tables-code", "groups-name", "groups-games", "tables-touched", "tables-size")
     rows = [(one.code, one.name or "?", str(one.games), _moment(one.written), str(one.size)) for one in found]
     _print_rows([words.text(key) for key in keys], rows, words.text("groups-none"))
@@ -135,22 +131,21 @@ def groups(
 @app.command(help=WORDS.text("help-check"))
 def check(*, data: Data = USUAL.data, lang: AnyLanguage = None) -> None:
     """Look for damage; exit code 1 if there is any."""
-    from huisclos.server.database import backup as archive
-    from huisclos.server.database import inventory as ledger
+    from huisclos.server.database import backups, inventory  # noqa: PLC0415
 
     logging.getLogger("huisclos.table").setLevel(logging.CRITICAL)  # what it would tell is told here
     words = Words(language(lang))
     looked, damaged = 0, 0
-    with archive.opened(data / USUAL.database.name) as connection:
-        broken = ledger.broken_pages(connection)
+    with backups.opened(data / USUAL.database.name) as connection:
+        broken = inventory.broken_pages(connection)
         if broken:
             _print(words.text("check-file", {"problem": broken}))
-        for code, told in ledger.checked(connection):
+        for code, told in inventory.checked(connection):
             looked += 1
             damaged += bool(told)
             for sentence in told:
                 _print(words.text("check-table", {"code": code, "trouble": sentence}))
-        broken_groups = [one.code for one in ledger.groups(connection) if not one.name]
+        broken_groups = [one.code for one in inventory.groups(connection) if not one.name]
         for code in broken_groups:
             _print(words.text("check-group", {"code": code}))
     _print(words.text("check-damaged" if damaged else "check-whole", {"tables": looked, "damaged": damaged}))

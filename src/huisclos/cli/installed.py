@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Annotated
 
 from huisclos.cli.base import WORDS, AnyLanguage, app, console, flag, language
-from huisclos.engine.game.game import Game, find, games
+from huisclos.engine.game.game import Game
+from huisclos.engine.game.installed import find, games
 from huisclos.engine.match.public import replay
 from huisclos.fast import is_built, is_stale
 from huisclos.terminal.disk import read_json

@@ -10,7 +10,8 @@ from cyclopts import App
 
 from huisclos.cli.base import WORDS, AnyGame, AnyLanguage, app, console, flag, language
 from huisclos.engine.base.errors import BadFile, BadOptions, BadRecord, HuisClosError
-from huisclos.engine.game.game import Game, find, find_for_pack, games
+from huisclos.engine.game.game import Game
+from huisclos.engine.game.installed import find, find_for_pack, games
 from huisclos.engine.game.pack_manual import manual
 from huisclos.engine.packs.pack import Pack, pack_digests
 from huisclos.table.values.option_files import decode

@@ -23,7 +23,8 @@ from huisclos.cli.base import (
 )
 from huisclos.cli.typed_options import read_options
 from huisclos.engine.base.errors import BadOptions
-from huisclos.engine.game.game import Game, find
+from huisclos.engine.game.game import Game
+from huisclos.engine.game.installed import find
 from huisclos.engine.match.public import new
 from huisclos.terminal.disk import FileGroups
 from huisclos.terminal.saving import Seating, resume

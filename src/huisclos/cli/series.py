@@ -25,7 +25,7 @@ from huisclos.cli.base import (
 )
 from huisclos.cli.typed_options import read_options
 from huisclos.engine.base.errors import BadOptions
-from huisclos.engine.game.game import find, games
+from huisclos.engine.game.installed import find, games
 from huisclos.fast import NotCompiled, build, is_stale, never_tried
 from huisclos.lab.report import print_summary, run_with_bar
 from huisclos.lab.series import Plan, StaleRules, plan_is_playable

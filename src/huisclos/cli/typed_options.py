@@ -9,7 +9,7 @@ import msgspec
 
 from huisclos.cli.base import console, language
 from huisclos.engine.base.errors import BadOptions
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.table.values.option_files import decode, load
 from huisclos.terminal.disk import read_file
 

@@ -11,7 +11,8 @@ from typing import Any
 
 from huisclos.engine.base.audience import declare_alike
 from huisclos.engine.base.dice import Dice
-from huisclos.engine.game.game import Game, Result, find, games
+from huisclos.engine.game.game import Game, Result
+from huisclos.engine.game.installed import find, games
 from huisclos.engine.rules import playout as plain_loops
 from huisclos.engine.rules.playout import Policy
 from huisclos.engine.rules.state import State
@@ -35,11 +36,11 @@ class Native(Game):
 
     options, kinds, talk, pack, bots = map(_of_the_plain_game, ("options", "kinds", "talk", "pack", "bots"))
     drawing, papers, read_file = map(_of_the_plain_game, ("drawing", "papers", "read_file"))
-    kept, remember = map(_of_the_plain_game, ("kept", "remember"))
+    kept, remember, rules = map(_of_the_plain_game, ("kept", "remember", "rules"))
 
     def __init__(self, game: Game) -> None:
         self.plain, self.root = game, root_of(game)
-        self.meta, self.rules = game.meta, game.rules  # type: ignore[misc]
+        self.meta = game.meta  # type: ignore[misc]
         self.compiled = modules_of(game)
         shared = shared_fields(game.state, self._native)
         self.over = Crossing(game.state, self._native, shared)

@@ -21,9 +21,12 @@ from huisclos.fast.imports import Imports
 from huisclos.fast.rewriting import Rewriting
 from huisclos.fast.writing import Field, is_field
 
-KERNEL = tuple(
-    f"huisclos.engine.{name}"
-    for name in ("choice", "dice", "step", "effect", "cards", "grammar", "interruption", "state", "playout")
+KERNEL = (
+    "huisclos.engine.base.dice",
+    *(
+        f"huisclos.engine.rules.{name}"
+        for name in ("choice", "step", "effect", "cards", "grammar", "interruption", "state", "playout")
+    ),
 )
 """The files of the kernel that rules are made of."""
 

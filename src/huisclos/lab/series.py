@@ -17,7 +17,8 @@ from huisclos.bots import Chance, find_bot, hire
 from huisclos.engine.base.dice import quick_dice
 from huisclos.engine.base.errors import BadOptions
 from huisclos.engine.game.bot import BlindBot, Bot, Speech
-from huisclos.engine.game.game import Game, Result, find
+from huisclos.engine.game.game import Game, Result
+from huisclos.engine.game.installed import find
 from huisclos.engine.match.match import Match
 from huisclos.engine.match.public import new
 from huisclos.engine.match.record import MOST_SAID

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from huisclos.engine.game.game import find, games
+from huisclos.engine.game.installed import find, games
 from huisclos.engine.sight.view import board_type
 from huisclos.server.app import create_app
 from huisclos.server.machine.settings import Settings

@@ -5,7 +5,7 @@ import random
 import pytest
 from playwright.sync_api import expect
 
-from huisclos.engine.game.game import find, games
+from huisclos.engine.game.installed import find, games
 from tests.browser.page.test_access import violations
 from tests.browser.person import Person
 

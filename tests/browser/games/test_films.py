@@ -9,7 +9,7 @@ from importlib.resources import files
 import pytest
 from playwright.sync_api import Locator, expect
 
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.table.groups.group import Group, Played, Tally
 from huisclos.words import Words
 from tests.browser.conftest import PATIENCE, Visit

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from huisclos.engine.game.game import find, games
+from huisclos.engine.game.installed import find, games
 from tests.browser.conftest import Visit
 from tests.browser.hurrying import hurried
 from tests.browser.person import Person
 from tests.support.serving import Server
 
-AXE = Path(__file__).parents[2] / "ui/node_modules/axe-core/axe.min.js"
+AXE = Path(__file__).parents[3] / "ui/node_modules/axe-core/axe.min.js"
 SETTLED = """async () => {
     // What inherits a colour changes after what it inherits it from: until nothing does any more.
     for (;;) {

@@ -8,7 +8,7 @@ from importlib.resources import files
 import pytest
 from playwright.sync_api import Page
 
-from huisclos.engine.game.game import find, games
+from huisclos.engine.game.installed import find, games
 from tests.browser.conftest import Visit
 from tests.browser.moments import Asked, Told, asked_in, every_prompt
 from tests.browser.person import Person

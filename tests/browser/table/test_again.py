@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from huisclos.engine.game.game import games
+from huisclos.engine.game.installed import games
 from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.hurrying import hurried
 from tests.browser.person import Person

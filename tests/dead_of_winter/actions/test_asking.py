@@ -3,7 +3,7 @@
 import pytest
 
 from huisclos.engine.base.errors import BadFile
-from tests.dead_of_winter.colony import (
+from tests.dead_of_winter.positions import (
     PEOPLE,
     STAGE,
     act,

@@ -5,7 +5,7 @@ import pytest
 import huisclos
 from huisclos.games.dead_of_winter.chapters.actions.hand_over import passing
 from huisclos.games.dead_of_winter.state.used_up import mark
-from tests.dead_of_winter.colony import (
+from tests.dead_of_winter.positions import (
     BLANK,
     PEOPLE,
     STAGE,

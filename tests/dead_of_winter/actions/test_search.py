@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.dead_of_winter.colony import act, colony, item, now, options, prompts, survivor, told
+from tests.dead_of_winter.positions import act, colony, item, now, options, prompts, survivor, told
 from tests.dead_of_winter.seeing import bars, offered
 
 rule = pytest.mark.rule

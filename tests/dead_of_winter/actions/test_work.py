@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.dead_of_winter.colony import (
+from tests.dead_of_winter.positions import (
     BITE,
     BLANK,
     FROST,

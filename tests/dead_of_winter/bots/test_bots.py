@@ -9,7 +9,7 @@ from huisclos.bots import bot_names
 from huisclos.games.dead_of_winter.bots.knowing.suspicion import suspicion
 from huisclos.lab.series import drive
 from tests.dead_of_winter.box import winter
-from tests.dead_of_winter.colony import GAME
+from tests.dead_of_winter.positions import GAME
 from tests.dead_of_winter.steadily import pick, steady, turn
 from tests.engine.anygame import FERRY, some_picks, twin
 

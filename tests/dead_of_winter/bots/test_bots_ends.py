@@ -4,8 +4,8 @@ import pytest
 
 from huisclos.engine.rules.choice import Choice, Option
 from tests.dead_of_winter.box import winter
-from tests.dead_of_winter.colony import act, colony, item, objective
 from tests.dead_of_winter.crossing import road
+from tests.dead_of_winter.positions import act, colony, item, objective
 from tests.dead_of_winter.steadily import pick, picks, steady, turn
 
 DOWN, FOOD = {"type": "Morale", "by": -1}, {"type": "Food", "by": 5}

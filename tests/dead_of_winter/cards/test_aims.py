@@ -4,7 +4,7 @@ import pytest
 
 import huisclos
 from tests.dead_of_winter.box import AIMS, BOX, act, measured, winter
-from tests.dead_of_winter.colony import PLAYERS, told
+from tests.dead_of_winter.positions import PLAYERS, told
 
 SIDES = ("normal", "hard")
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.dead_of_winter.colony import act, colony, item, now, objective, options, prompts, told
+from tests.dead_of_winter.positions import act, colony, item, now, objective, options, prompts, told
 
 rule = pytest.mark.rule
 pytestmark = rule("DW-12.1")

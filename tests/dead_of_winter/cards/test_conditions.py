@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.dead_of_winter.colony import colony, now, objective, plain, survivor
+from tests.dead_of_winter.positions import colony, now, objective, plain, survivor
 
 rule = pytest.mark.rule
 GROUPS = [["ada police", "bob"], ["cid police", "dan gas"], ["eve"]]

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.dead_of_winter.box import FOLK, PEOPLE, act, measured, winter
-from tests.dead_of_winter.colony import BITE, BLANK, FROST, WOUND, told
+from tests.dead_of_winter.positions import BITE, BLANK, FROST, WOUND, told
 
 FIGURES = {
     "dog": (10, 2, 2),

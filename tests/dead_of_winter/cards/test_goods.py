@@ -6,7 +6,7 @@ import pytest
 
 from huisclos.games.dead_of_winter.printed.places import PLACES
 from tests.dead_of_winter.box import GOODS, act, measured, winter
-from tests.dead_of_winter.colony import BITE, BLANK, FROST
+from tests.dead_of_winter.positions import BITE, BLANK, FROST
 
 ITEMS = {item.id.removesuffix("@goods"): item for item in GOODS.items}
 SYMBOLS = {

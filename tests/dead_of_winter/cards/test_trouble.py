@@ -3,7 +3,7 @@
 import pytest
 
 from tests.dead_of_winter.box import TROUBLE, act, measured, winter
-from tests.dead_of_winter.colony import BLANK, WOUND, zombies
+from tests.dead_of_winter.positions import BLANK, WOUND, zombies
 
 GROUPS = [["ranger", "cook gas"], ["lawyer", "dog"], ["mayor", "deputy police"]]
 NEEDS = {

@@ -7,7 +7,7 @@ import pytest
 from huisclos.engine.game.pack_manual import examples, manual
 from huisclos.engine.packs.pack import content_names
 from huisclos.engine.rules.effect import Condition, Effect, Happening
-from tests.dead_of_winter.colony import GAME, act, colony, item, now, options, told
+from tests.dead_of_winter.positions import GAME, act, colony, item, now, options, told
 
 rule = pytest.mark.rule
 

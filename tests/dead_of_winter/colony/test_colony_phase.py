@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.dead_of_winter.colony import act, at, colony, now, objective, prompts, story, told, zombies
+from tests.dead_of_winter.positions import act, at, colony, now, objective, prompts, story, told, zombies
 
 rule = pytest.mark.rule
 PHASE = [

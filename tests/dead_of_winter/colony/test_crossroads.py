@@ -3,7 +3,17 @@
 import pytest
 
 from huisclos.engine.sight.view import board
-from tests.dead_of_winter.colony import (
+from tests.dead_of_winter.crossing import (
+    DOWN,
+    FOUR,
+    MOVE,
+    MOVED,
+    WOUND,
+    food,
+    road,
+    turn,
+)
+from tests.dead_of_winter.positions import (
     PEOPLE,
     act,
     colony,
@@ -14,16 +24,6 @@ from tests.dead_of_winter.colony import (
     story,
     told,
     zombies,
-)
-from tests.dead_of_winter.crossing import (
-    DOWN,
-    FOUR,
-    MOVE,
-    MOVED,
-    WOUND,
-    food,
-    road,
-    turn,
 )
 
 rule = pytest.mark.rule

@@ -4,13 +4,6 @@ import pytest
 
 import huisclos
 from huisclos.engine.base.errors import BadFile
-from tests.dead_of_winter.colony import (
-    STAGE,
-    act,
-    colony,
-    pack,
-    prompts,
-)
 from tests.dead_of_winter.crossing import (
     DOWN,
     FOUR,
@@ -21,6 +14,13 @@ from tests.dead_of_winter.crossing import (
     offered,
     road,
     turn,
+)
+from tests.dead_of_winter.positions import (
+    STAGE,
+    act,
+    colony,
+    pack,
+    prompts,
 )
 
 rule = pytest.mark.rule

@@ -2,16 +2,6 @@
 
 import pytest
 
-from tests.dead_of_winter.colony import (
-    act,
-    colony,
-    item,
-    options,
-    plain,
-    prompts,
-    story,
-    told,
-)
 from tests.dead_of_winter.crossing import (
     DOWN,
     FOUR,
@@ -22,6 +12,16 @@ from tests.dead_of_winter.crossing import (
     out_there,
     road,
     turn,
+)
+from tests.dead_of_winter.positions import (
+    act,
+    colony,
+    item,
+    options,
+    plain,
+    prompts,
+    story,
+    told,
 )
 
 rule = pytest.mark.rule

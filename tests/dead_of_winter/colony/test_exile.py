@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.dead_of_winter.colony import (
+from tests.dead_of_winter.colony.test_wounds import of
+from tests.dead_of_winter.positions import (
     BITE,
     BLANK,
     PEOPLE,
@@ -18,7 +19,6 @@ from tests.dead_of_winter.colony import (
     survivor,
     told,
 )
-from tests.dead_of_winter.colony.test_wounds import of
 
 rule = pytest.mark.rule
 FOUR = [["ada police"], ["bob gas"], ["cid school"], ["dan school"]]

@@ -2,12 +2,12 @@
 
 import pytest
 
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.games.dead_of_winter.chapters.aims.distance import far, main_far
 from huisclos.games.dead_of_winter.chapters.aims.goals import met
 from huisclos.words import LANGUAGES, Words
 from tests.dead_of_winter.box import act, winter
-from tests.dead_of_winter.colony import BLANK, colony, objective
+from tests.dead_of_winter.positions import BLANK, colony, objective
 
 rule = pytest.mark.rule
 

@@ -7,7 +7,7 @@ import pytest
 from huisclos.bots.roster import hire
 from tests.dead_of_winter.box import TROUBLE, winter
 from tests.dead_of_winter.box import act as say
-from tests.dead_of_winter.colony import (
+from tests.dead_of_winter.positions import (
     BITE,
     BLANK,
     act,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.dead_of_winter.colony import (
+from tests.dead_of_winter.colony.test_wounds import of
+from tests.dead_of_winter.positions import (
     PEOPLE,
     act,
     at,
@@ -15,7 +16,6 @@ from tests.dead_of_winter.colony import (
     survivor,
     told,
 )
-from tests.dead_of_winter.colony.test_wounds import of
 
 rule = pytest.mark.rule
 RECRUIT = {"type": "Recruit"}

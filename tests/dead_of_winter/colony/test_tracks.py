@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.dead_of_winter.colony import colony, now, told
+from tests.dead_of_winter.positions import colony, now, told
 
 rule = pytest.mark.rule
 

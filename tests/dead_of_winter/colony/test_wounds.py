@@ -4,7 +4,7 @@ import pytest
 
 import huisclos
 from tests.dead_of_winter.box import winter
-from tests.dead_of_winter.colony import (
+from tests.dead_of_winter.positions import (
     BITE,
     BLANK,
     FROST,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.dead_of_winter.colony import act, item, objective
+from tests.dead_of_winter.positions import act, item, objective
 from tests.dead_of_winter.talking import done, table, turns, verdicts
 
 # -- claims about the crisis -------------------------------------------------------------------------

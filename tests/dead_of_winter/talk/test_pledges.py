@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.dead_of_winter.colony import act, item
+from tests.dead_of_winter.positions import act, item
 from tests.dead_of_winter.talking import done, table, turns
 
 # -- votes -------------------------------------------------------------------------------------------

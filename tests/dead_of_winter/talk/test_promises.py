@@ -1,6 +1,6 @@
 """Words given between two turns, and what a card more proves."""
 
-from tests.dead_of_winter.colony import act, colony, prompts
+from tests.dead_of_winter.positions import act, colony, prompts
 
 
 def verdicts(match):

@@ -6,7 +6,7 @@ import pytest
 
 import huisclos
 from huisclos.words import LANGUAGES, Words
-from tests.dead_of_winter.colony import start
+from tests.dead_of_winter.positions import start
 from tests.dead_of_winter.talking import verdicts
 
 # -- all of it ---------------------------------------------------------------------------------------

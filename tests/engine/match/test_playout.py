@@ -8,7 +8,7 @@ import huisclos
 from huisclos.bots import find_bot
 from huisclos.engine.base.dice import Dice, quick_dice
 from huisclos.engine.game.bot import BlindBot
-from huisclos.engine.game.game import find, games
+from huisclos.engine.game.installed import find, games
 from huisclos.engine.match.match import Match
 from huisclos.fast import play_on, playout
 from huisclos.lab.series import Plan, run

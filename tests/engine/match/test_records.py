@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 import huisclos
-from huisclos.engine.game.game import find, games
+from huisclos.engine.game.installed import find, games
 from tests.records.digest import digest
 
-FOLDER = Path(__file__).parents[1] / "records"
+FOLDER = Path(__file__).parents[2] / "records"
 RECORDS = sorted(FOLDER.glob("*.json"))
 DIGESTS = dict(line.split() for line in (FOLDER / "digests.txt").read_text().splitlines())
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 import huisclos
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.table.state.tutorial import tutorial
 from huisclos.words import LANGUAGES, Words
 from tests.engine.anygame import GAMES

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import huisclos
-from huisclos.engine.game.game import find, games
+from huisclos.engine.game.installed import find, games
 from tests.engine.anygame import step
 
 

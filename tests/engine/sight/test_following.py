@@ -2,7 +2,7 @@
 
 import pytest
 
-from huisclos.engine.game.game import games
+from huisclos.engine.game.installed import games
 from huisclos.engine.rules.diff import KERNEL_FIELDS
 from tests.records.following import follow, records
 

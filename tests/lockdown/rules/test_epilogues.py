@@ -5,7 +5,7 @@ import re
 import pytest
 
 import huisclos
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.terminal.disk import FileGroups
 from huisclos.words import LANGUAGES, Words
 from tests.lockdown.table import AWAY, mall, start, told

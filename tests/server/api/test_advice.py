@@ -2,7 +2,7 @@
 
 import pytest
 
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.words import LANGUAGES
 from tests.server.refusing import refused, unchanged
 from tests.support.serving import Guest

@@ -7,7 +7,7 @@ from html import unescape
 
 import pytest
 
-from huisclos.engine.game.game import find, games
+from huisclos.engine.game.installed import find, games
 from huisclos.server.site.page import FOLDER
 from huisclos.words import LANGUAGES, Words
 from tests.support.serving import Guest, Server

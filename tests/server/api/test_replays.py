@@ -10,7 +10,7 @@ import pytest
 import huisclos
 from tests.server.refusing import refused
 
-RECORD = json.loads((Path(__file__).parents[1] / "records" / "lockdown-01.json").read_text())
+RECORD = json.loads((Path(__file__).parents[2] / "records" / "lockdown-01.json").read_text())
 ACTIONS = len(RECORD["actions"])
 
 

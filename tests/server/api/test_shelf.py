@@ -7,7 +7,7 @@ import pytest
 import segno
 
 import huisclos
-from huisclos.engine.game.game import find, games
+from huisclos.engine.game.installed import find, games
 from huisclos.server.api.games import NOT_FOR_THE_PAGE
 from huisclos.words import LANGUAGES, Words, source
 from huisclos.words.rulebook import rules

@@ -7,7 +7,7 @@ import json
 import brotli
 import pytest
 
-from huisclos.engine.game.game import games
+from huisclos.engine.game.installed import games
 from huisclos.server.beside.contents import MOST_KEPT, Contents
 from huisclos.server.entrance import fair_shares as shares
 from huisclos.server.entrance.answers import Packing

@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 import huisclos
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.server.beside.queue_by_address import MOST_OF_ONE
 from huisclos.server.database.migrate import migrate
 from huisclos.table.deeds.by_house import Join, Open
@@ -38,7 +38,7 @@ GAMES = {
     "quicksand": "tests.toy_games.quicksand:Quicksand",
     "telegrams": "tests.toy_games.telegrams:Telegrams",
 }
-TRUE = json.loads((Path(__file__).parents[1] / "records" / "lockdown-01.json").read_text())
+TRUE = json.loads((Path(__file__).parents[2] / "records" / "lockdown-01.json").read_text())
 WALK = huisclos.new(Quicksand(), ["Ana"], 1).record()
 LINES = "theme,question\n" + "a\n" * 149_000
 COMMANDS, FEW = 20, 4

@@ -18,7 +18,7 @@ import pytest
 
 import huisclos
 from huisclos.engine.base.errors import BadRecord, HuisClosError
-from huisclos.engine.game.game import game
+from huisclos.engine.game import installed as shelf
 from huisclos.server.beside.workers import BotsAtWork, Limits, Workers, WorkFailed
 from huisclos.server.machine.trace import trace
 from huisclos.table.bots.thinking import Thinking, think
@@ -36,7 +36,7 @@ def ask(monkeypatch, tmp_path):
     ):
         monkeypatch.syspath_prepend(folder)
     point = EntryPoint("traps", "tests.toy_games.traps:Traps", "huisclos.games")
-    monkeypatch.setitem(game._installed(), "traps", point)
+    monkeypatch.setitem(shelf._installed(), "traps", point)
     match = huisclos.new("traps", ["Ana"], 1)
 
     def question(bot):

@@ -7,7 +7,7 @@ import sqlite3
 import pytest
 from sqlalchemy import Engine, event
 
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.server.database.migrate import migrate
 from huisclos.server.database.sqlite_thread import Connection
 from huisclos.server.database.store import SqlStore

@@ -10,7 +10,7 @@ import pytest
 
 import huisclos
 from huisclos.engine.base.errors import HuisClosError
-from huisclos.engine.game.game import game
+from huisclos.engine.game import installed as shelf
 from huisclos.server.database.migrate import migrate
 from huisclos.server.database.store import SqlStore
 from huisclos.table.deeds.in_game import Abandon, Act, Chat, Quiet
@@ -37,10 +37,10 @@ class Room:
     def rules(self, version):
         """From now on these rules are installed, or none; `Torn` ones can't be loaded."""
         point = EntryPoint("ladder", f"tests.toy_games.ladder:{version}", "huisclos.games")
-        self.monkeypatch.setitem(game._installed(), "ladder", point)
+        self.monkeypatch.setitem(shelf._installed(), "ladder", point)
         if not version:
-            self.monkeypatch.delitem(game._installed(), "ladder")
-        game._loaded.cache_clear()
+            self.monkeypatch.delitem(shelf._installed(), "ladder")
+        shelf._loaded.cache_clear()
 
     @asynccontextmanager
     async def open(self, version):
@@ -96,7 +96,7 @@ class Room:
 @pytest.fixture
 def room(tmp_path, monkeypatch):
     yield Room(tmp_path, monkeypatch)
-    game._loaded.cache_clear()
+    shelf._loaded.cache_clear()
 
 
 async def refused(doing, key):

@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from huisclos.engine.game.game import games
+from huisclos.engine.game.installed import games
 from huisclos.server.entrance.http_protocol import MOST_HEAD
 from huisclos.words import Words
 from tests.server.refusing import post, refused, says, unchanged

@@ -6,7 +6,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from huisclos.engine.game.game import find, games
+from huisclos.engine.game.installed import find, games
 from huisclos.table.values.option_sizes import DEEPEST, MOST_KILOBYTES, MOST_VALUES
 from huisclos.words import Words
 from tests.server.refusing import post, refused, says, unchanged

@@ -5,7 +5,7 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from huisclos.games.lockdown import Lockdown
+from huisclos.games.lockdown.game import Lockdown
 from huisclos.table.bots.thinking import Inline
 from huisclos.table.deeds.by_guests import Gallery, Remark
 from huisclos.table.deeds.in_game import Act

@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 
 from huisclos.engine.game.bot import Bot
-from huisclos.engine.game.game import find, games
+from huisclos.engine.game.installed import find, games
 from huisclos.table.bots.thinking import Inline
 from huisclos.table.deeds.in_game import Chat, Return, Skip, Stand
 from huisclos.table.deeds.in_lobby import PutBot, Ready, Rematch, Sit, Start

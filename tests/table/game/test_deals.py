@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from huisclos.engine.game.bot import Bot, Speech
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.table.deeds.in_game import Act, Answer, Chat, Say, Speak
 from huisclos.table.deeds.in_lobby import PutBot, Sit, Start
 from huisclos.table.hall.steward import MOMENT, SPEECH

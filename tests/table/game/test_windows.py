@@ -7,7 +7,7 @@ import random
 import pytest
 
 import huisclos
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.engine.rules.choice import PASS
 from huisclos.engine.rules.together import awaited, hushed, nothing_to_choose
 from huisclos.table.bots.thinking import Inline, Thought

@@ -8,7 +8,8 @@ import huisclos
 from huisclos.engine.base.errors import EndlessRules
 from huisclos.engine.game.game import _used
 from huisclos.engine.game.pack_game import _played_with
-from huisclos.engine.packs.pack import make_pack, reading
+from huisclos.engine.packs import reading
+from huisclos.engine.packs.pack import make_pack
 from huisclos.table.deeds.in_game import Abandon, Act, AskBack, GoWithout
 from huisclos.table.deeds.in_lobby import PutBot, Sit, Start, Use
 from huisclos.table.kept.log import rebuild

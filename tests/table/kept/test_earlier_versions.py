@@ -18,10 +18,7 @@ from tests.table.party import CODE, read
 
 pytestmark = pytest.mark.anyio
 
-KEPT = {
-    file.stem: msgspec.json.decode(file.read_bytes())
-    for file in Path(__file__, "../kept").resolve().glob("*.json")
-}
+KEPT = {file.stem: msgspec.json.decode(file.read_bytes()) for file in Path(__file__).parent.glob("*.json")}
 OVER = sorted(name for name in KEPT if name.endswith("over"))
 UNDER_WAY = sorted(KEPT.keys() - OVER)
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 import huisclos
 from huisclos.engine.base.errors import HuisClosError
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.table.deeds.in_game import Abandon
 from huisclos.table.deeds.in_lobby import (
     MOST_BROUGHT,

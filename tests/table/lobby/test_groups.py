@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.table.deeds.in_game import Abandon
 from huisclos.table.deeds.in_lobby import Arrange, Ready, Rematch, Start
 from huisclos.table.groups.group import MOST_PEOPLE, MOST_PLAYED, Group, Played

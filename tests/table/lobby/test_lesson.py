@@ -5,7 +5,7 @@ import random
 import pytest
 
 import huisclos
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.table.deeds.in_lobby import Start
 from huisclos.table.kept.store import Kept
 from huisclos.table.kept.upgrade import revive

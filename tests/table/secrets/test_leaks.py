@@ -9,7 +9,7 @@ from contextlib import suppress
 import pytest
 
 from huisclos.engine.base.errors import BadStatement
-from huisclos.engine.game.game import games
+from huisclos.engine.game.installed import games
 from huisclos.engine.rules.choice import PASS
 from huisclos.table.deeds.by_house import Close, Join, Open, Upgrade
 from huisclos.table.deeds.in_game import Act, Chat, Say

@@ -10,7 +10,8 @@ import msgspec
 
 from huisclos.engine.base.dice import Dice
 from huisclos.engine.game.bot import Bot
-from huisclos.engine.game.game import Game, Meta, Result
+from huisclos.engine.game.game import Game, Result
+from huisclos.engine.game.meta import Meta
 from huisclos.engine.rules.choice import Choice
 from huisclos.engine.sight.view import View
 from tests.toy_games.candles.state import CANDLES, House

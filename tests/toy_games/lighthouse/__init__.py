@@ -11,7 +11,8 @@ import msgspec
 
 from huisclos.engine.base.audience import CONTENT
 from huisclos.engine.base.dice import Dice
-from huisclos.engine.game.game import Game, Meta, Result
+from huisclos.engine.game.game import Game, Result
+from huisclos.engine.game.meta import Meta
 from huisclos.engine.packs.digests import known
 from huisclos.engine.packs.pack import Tables, together
 from huisclos.engine.sight.view import View

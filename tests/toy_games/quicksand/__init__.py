@@ -10,7 +10,8 @@ import msgspec
 from huisclos.engine.base.audience import EVERYONE, SIZE
 from huisclos.engine.base.dice import Dice
 from huisclos.engine.game.extras import Papers
-from huisclos.engine.game.game import Game, Meta, Result
+from huisclos.engine.game.game import Game, Result
+from huisclos.engine.game.meta import Meta
 from huisclos.engine.rules.choice import Choice, Option
 from huisclos.engine.rules.state import State
 from huisclos.engine.rules.step import Answers, Step

@@ -12,7 +12,8 @@ from huisclos.engine.base.dice import Dice
 from huisclos.engine.base.errors import BadFile, Trouble
 from huisclos.engine.game.bot import Bot
 from huisclos.engine.game.extras import Papers
-from huisclos.engine.game.game import Game, Meta, Result
+from huisclos.engine.game.game import Game, Result
+from huisclos.engine.game.meta import Meta
 from huisclos.engine.rules.choice import PASS, Choice, Option
 from huisclos.engine.rules.state import State
 from huisclos.engine.rules.step import Answers, Step

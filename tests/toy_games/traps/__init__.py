@@ -13,7 +13,8 @@ import msgspec
 from huisclos.engine.base.audience import EVERYONE, OWNER
 from huisclos.engine.base.dice import Dice
 from huisclos.engine.game.bot import Bot
-from huisclos.engine.game.game import Game, Meta, Result
+from huisclos.engine.game.game import Game, Result
+from huisclos.engine.game.meta import Meta
 from huisclos.engine.rules.choice import PASS, Choice, Option
 from huisclos.engine.rules.event import Event
 from huisclos.engine.rules.state import State

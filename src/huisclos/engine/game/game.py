@@ -1,13 +1,11 @@
-"""What a game gives to the kernel, and how games are found."""
+"""What a game gives to the kernel."""
 
 from __future__ import annotations
 
-import logging
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from importlib.metadata import EntryPoint, entry_points
 from typing import Any, ClassVar
 
 import msgspec
@@ -15,12 +13,13 @@ from msgspec import Struct
 
 from huisclos.engine.base.bounds import LONGEST_PACK, UnboundedField, fields_of, refuse_unbounded
 from huisclos.engine.base.dice import Dice
-from huisclos.engine.base.errors import BadFile, BadOptions, Trouble, UnknownGame
+from huisclos.engine.base.errors import BadFile, BadOptions, Trouble
 from huisclos.engine.game.bot import Bot
 from huisclos.engine.game.extras import Drawing, Papers
+from huisclos.engine.game.meta import Meta
 from huisclos.engine.packs.pack import Pack, make_pack, pack_tables, vouch
 from huisclos.engine.packs.reading import Proofreader
-from huisclos.engine.packs.vocabulary import Vocabulary, vocabulary
+from huisclos.engine.packs.vocabulary import Vocabulary, rule_files, vocabulary
 from huisclos.engine.rules.choice import Choice, Hint
 from huisclos.engine.rules.state import State
 from huisclos.engine.sight.imagining import resume
@@ -28,27 +27,8 @@ from huisclos.engine.sight.view import View
 from huisclos.engine.talk.statements import NoTalk, Talk
 from huisclos.words import Sentence
 
-_log = logging.getLogger(__name__)
-
 LARGEST_OPTIONS = 1_000_000
 """Bytes, with all that a table has brought along."""
-
-
-class Meta(Struct, frozen=True):
-    """What one may know of a game without loading its rules."""
-
-    name: str
-    version: int
-    package: str
-    least: int
-    most: int
-    minutes: int
-    """Of a game with people."""
-    cooperative: bool = False
-    alone: int = 0
-    """Minutes of a game alone, or with bots only; 0 if nobody has said so."""
-    advice: bool = False
-    """Players may ask its best bot what it would do: for games in which nobody plays against anybody."""
 
 
 class Result(Struct, frozen=True):
@@ -73,10 +53,15 @@ class Game(ABC):
     """The rules of one game. Its package also holds content, translations and a rulebook."""
 
     meta: ClassVar[Meta]
-    rules: ClassVar[tuple[str, ...]]
-    """The files of its package that have rules; `.` is the package itself."""
     tales: ClassVar[tuple[str, ...]] = ()
     """Those of its packs whose texts are long and read one at a time: a page gets them with the first one."""
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The files of its package that have rules: those in its rooms `printed`, `state` and `chapters`.
+
+        A game without rooms lists its files instead; `.` is the package itself."""
+        return rule_files(self.meta.package)
 
     @property
     @abstractmethod
@@ -266,41 +251,3 @@ def options_schema(game: Game) -> dict[str, Any]:
     for option, names in game.known.items():
         found["properties"][option]["x-known"] = list(names)
     return found
-
-
-@cache
-def _installed() -> dict[str, EntryPoint]:
-    return {point.name: point for point in entry_points(group="huisclos.games")}
-
-
-def games() -> list[str]:
-    """The names of the games that are installed and can be loaded."""
-    return sorted(name for name in _installed() if _loaded(name))
-
-
-def find(name: str) -> Game:
-    """An installed game by its name."""
-    game = _loaded(name) if name in _installed() else None
-    if game is None:
-        raise UnknownGame("error-unknown-game", game=name, games=games())
-    return game
-
-
-@cache
-def _loaded(name: str) -> Game | None:
-    """None if its package is broken: that is said once, and the other games can still be played."""
-    try:
-        game: Game = _installed()[name].load()()
-    except Exception:
-        _log.exception("a game can't be loaded", extra={"game": name})
-        return None
-    return game
-
-
-def find_for_pack(file: str, text: str) -> Game:
-    """The installed game that a pack says it is for."""
-    name = pack_tables(file, text).get("game")
-    if not isinstance(name, str):
-        taking = [name for name in games() if find(name).pack is not None]
-        raise BadOptions("error-pack-game", games=taking)
-    return find(name)

@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from huisclos.engine.game.game import Game, find
+from huisclos.engine.game.game import Game
+from huisclos.engine.game.installed import find
 from huisclos.engine.packs.pack import Pack, coined_names, content_names, pack_tables, together, vouch
 from huisclos.engine.packs.reading import Proofreader
 from huisclos.engine.rules.cards import Card

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from huisclos.engine.base.dice import commitment
 from huisclos.engine.base.errors import BadOptions, BadRecord, HuisClosError
 from huisclos.engine.base.inputs import check_count, check_names, check_seat, check_seed
-from huisclos.engine.game.game import Game, find
+from huisclos.engine.game.game import Game
+from huisclos.engine.game.installed import find
 from huisclos.engine.match.match import Match, restart, whole_options
 from huisclos.engine.match.position import BROKEN, plain_copy
 from huisclos.engine.match.record import FORMAT, Record, read

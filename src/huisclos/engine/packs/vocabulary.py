@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import import_module
+from pkgutil import walk_packages
 from types import ModuleType
 from typing import Any
 
@@ -14,6 +15,9 @@ from huisclos.engine.base.bounds import fields_of, refuse_unbounded
 from huisclos.engine.rules import cards, grammar
 from huisclos.engine.rules.effect import Condition, Effect, Happening
 from huisclos.engine.rules.step import Mark, Step
+
+RULE_ROOMS = ("printed", "state", "chapters")
+"""Of a game's package: where its rules are."""
 
 BASES: tuple[type[Struct], ...] = (Step, Effect, Condition, Happening)
 """The kinds of things of which a game has its own."""
@@ -34,6 +38,16 @@ def vocabulary(package: str, rules: tuple[str, ...]) -> Vocabulary:
             if issubclass(kind, base) and known.setdefault(kind.__name__, kind) is not kind:
                 raise TypeError(f"{kind.__qualname__} and {known[kind.__name__]} have one name")
     return found
+
+
+@cache
+def rule_files(package: str) -> tuple[str, ...]:
+    """The files of a package that have rules: those in its rooms for what is printed, for what lies on the
+    table, and for the chapters of the rulebook. A room may be a single file."""
+    home = import_module(package)
+    found = (info.name for info in walk_packages(home.__path__, f"{package}.") if not info.ispkg)
+    names = (name.removeprefix(f"{package}.") for name in found)
+    return tuple(sorted(name for name in names if name.partition(".")[0] in RULE_ROOMS))
 
 
 def _modules(package: str, rules: tuple[str, ...]) -> list[ModuleType]:

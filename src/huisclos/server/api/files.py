@@ -9,7 +9,8 @@ from litestar import Request
 from msgspec import Meta, Struct
 
 from huisclos.engine.base.errors import HuisClosError
-from huisclos.engine.game.game import Game, find
+from huisclos.engine.game.game import Game
+from huisclos.engine.game.installed import find
 from huisclos.server.api.routes import HEAVY, get, post_long
 from huisclos.server.api.tables import Code, secret_of
 from huisclos.server.beside.operator_files import Folder

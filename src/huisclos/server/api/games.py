@@ -13,7 +13,8 @@ from msgspec import Struct
 
 from huisclos.bots import bot_names
 from huisclos.engine.game.extras import Papers
-from huisclos.engine.game.game import Game, find, games, options_schema
+from huisclos.engine.game.game import Game, options_schema
+from huisclos.engine.game.installed import find, games
 from huisclos.engine.talk.statements import Form
 from huisclos.server.api.routes import get
 from huisclos.server.entrance.answers import SAME

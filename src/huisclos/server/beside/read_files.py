@@ -7,7 +7,8 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from huisclos.engine.game.game import Game, find
+from huisclos.engine.game.game import Game
+from huisclos.engine.game.installed import find
 from huisclos.table.values.option_files import LONGEST_FILE, Loaded, decode, file_settings, load
 from huisclos.table.values.refused import Refused
 

@@ -164,7 +164,8 @@ def _context() -> Any:
     if "forkserver" not in get_all_start_methods():
         return get_context("spawn")
     context = get_context("forkserver")
-    context.set_forkserver_preload([f"huisclos.server.{name}" for name in ("replaying", "filing", "reports")])
+    beforehand = ("replaying", "read_files", "reports")
+    context.set_forkserver_preload([f"{__package__}.{name}" for name in beforehand])
     return context
 
 

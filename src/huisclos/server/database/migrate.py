@@ -71,7 +71,7 @@ def unusable(database: Path, problem: Exception) -> CantStart:
 
 def _config() -> Config:
     config = Config()
-    config.set_main_option("script_location", "huisclos.server:migrations")
+    config.set_main_option("script_location", "huisclos.server.database:migrations")
     return config
 
 

@@ -6,7 +6,7 @@ import asyncio
 import time
 from pathlib import Path
 
-from huisclos.server.database.backup import opened
+from huisclos.server.database.backups import opened
 from huisclos.server.database.inventory import groups, stored
 from huisclos.server.database.scrub import OWE
 from huisclos.server.database.store import SqlStore

@@ -8,7 +8,7 @@ import logging
 import msgspec
 from msgspec import Struct
 
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.server.machine.metrics import PUSHES
 from huisclos.server.push.posting import post
 from huisclos.server.push.subscriptions import Bell, Bells

@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from huisclos.engine.base.errors import HuisClosError
-from huisclos.engine.game.game import Game, find
+from huisclos.engine.game.game import Game
+from huisclos.engine.game.installed import find
 from huisclos.table.hall.hall import Hall
 from huisclos.words import Words
 
-PICTURES = Path(__file__).parent / "page" / "pictures"
+PICTURES = Path(__file__).parents[1] / "page" / "pictures"
 HOUSE = "house"
 SIZE = 1200, 630
 

@@ -16,7 +16,7 @@ from huisclos.server.machine.settings import Settings
 from huisclos.server.site.link_previews import preview
 from huisclos.table.hall.hall import Hall
 
-FOLDER = Path(__file__).parent / "page"
+FOLDER = Path(__file__).parents[1] / "page"
 LOOSE = {
     "/worker.js": "text/javascript",
     "/manifest.webmanifest": "application/manifest+json",

@@ -12,7 +12,8 @@ from msgspec import Struct
 from huisclos.bots import find_bot
 from huisclos.engine.base.audience import CONTENT, audiences
 from huisclos.engine.game.bot import Speech
-from huisclos.engine.game.game import Game, find
+from huisclos.engine.game.game import Game
+from huisclos.engine.game.installed import find
 from huisclos.engine.packs.digests import remember
 from huisclos.engine.packs.pack import vouch
 from huisclos.engine.rules.choice import Choice, Hint

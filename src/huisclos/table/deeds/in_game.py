@@ -7,7 +7,8 @@ from typing import Annotated, Any
 from msgspec import Meta
 from msgspec.structs import replace
 
-from huisclos.engine.match.match import Match, record
+from huisclos.engine.match import record
+from huisclos.engine.match.match import Match
 from huisclos.engine.rules.together import waits_for_others
 from huisclos.table.state.table import Table
 from huisclos.table.values.clocks import LONG_THOUGHTS

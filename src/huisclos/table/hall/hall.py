@@ -9,7 +9,8 @@ import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from huisclos.engine.game.game import Game, find
+from huisclos.engine.game.game import Game
+from huisclos.engine.game.installed import find
 from huisclos.table.bots.thinking import Inline, Thinker
 from huisclos.table.deeds.by_house import Join, Key, Open, Upgrade
 from huisclos.table.deeds.in_lobby import Belong

@@ -9,7 +9,8 @@ import msgspec
 from msgspec import Struct
 
 from huisclos.engine.base.errors import BadFile, HuisClosError, UnknownGame
-from huisclos.engine.game.game import Game, games
+from huisclos.engine.game.game import Game
+from huisclos.engine.game.installed import games
 from huisclos.engine.match.public import load
 from huisclos.table.deeds.by_house import Upgrade
 from huisclos.table.kept.log import Steps, at_once, reading, rebuilding, remembering

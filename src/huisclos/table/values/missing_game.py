@@ -9,7 +9,9 @@ from msgspec import Struct
 
 from huisclos.engine.base.dice import Dice
 from huisclos.engine.base.errors import UnknownGame
-from huisclos.engine.game.game import Game, Meta, Result, find, games
+from huisclos.engine.game.game import Game, Result
+from huisclos.engine.game.installed import find, games
+from huisclos.engine.game.meta import Meta
 from huisclos.engine.rules.state import State
 from huisclos.engine.sight.view import View
 

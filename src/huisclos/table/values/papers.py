@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.table.values.refused import Refused
 from huisclos.words import Words
 

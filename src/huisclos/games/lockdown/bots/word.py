@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.engine.talk.statements import trust
+from huisclos.engine.talk import trust
 from huisclos.engine.talk.trust import bound
 from huisclos.games.lockdown.bots.sight import Sight
 from huisclos.games.lockdown.talk.forms import tasks

@@ -10,10 +10,10 @@ from huisclos.games.dead_of_winter.bots.deciding.patience import hands_in
 from huisclos.games.dead_of_winter.bots.deciding.voting import accusation
 from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
 from huisclos.games.dead_of_winter.bots.knowing.word import honour
+from huisclos.games.dead_of_winter.bots.worth import cleaning, luring, moving, playing, searching
 from huisclos.games.dead_of_winter.bots.worth.cleaning import litter
 from huisclos.games.dead_of_winter.bots.worth.dangers import risk
 from huisclos.games.dead_of_winter.bots.worth.dicing import beforehand
-from huisclos.games.dead_of_winter.bots.worth.effects import cleaning, luring, moving, playing, searching
 from huisclos.games.dead_of_winter.bots.worth.falls import outcome
 from huisclos.games.dead_of_winter.bots.worth.food import food_worth
 from huisclos.games.dead_of_winter.bots.worth.sabotage import squandered

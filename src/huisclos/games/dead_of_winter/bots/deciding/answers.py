@@ -15,9 +15,10 @@ from huisclos.games.dead_of_winter.bots.deciding.patience import brings_in
 from huisclos.games.dead_of_winter.bots.deciding.voting import thumb
 from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
 from huisclos.games.dead_of_winter.bots.knowing.word import owes_card
+from huisclos.games.dead_of_winter.bots.worth import searching
 from huisclos.games.dead_of_winter.bots.worth.dangers import risk
 from huisclos.games.dead_of_winter.bots.worth.dicing import rerolled, turned
-from huisclos.games.dead_of_winter.bots.worth.effects import searching, worth
+from huisclos.games.dead_of_winter.bots.worth.effects import worth
 from huisclos.games.dead_of_winter.bots.worth.falls import outcome
 from huisclos.games.dead_of_winter.bots.worth.luring import crowd, lure
 from huisclos.games.dead_of_winter.bots.worth.needs import uses

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from huisclos.engine.rules.effect import Effect
 from huisclos.games.dead_of_winter.bots.knowing.script import EFFECTS, Worth, my_share, worth
+from huisclos.games.dead_of_winter.bots.worth import lives, siege
 from huisclos.games.dead_of_winter.bots.worth.aims import unit
 from huisclos.games.dead_of_winter.bots.worth.cleaning import cleared
 from huisclos.games.dead_of_winter.bots.worth.dangers import HELPLESS
-from huisclos.games.dead_of_winter.bots.worth.effects import lives, siege
 from huisclos.games.dead_of_winter.bots.worth.food import food_worth
 from huisclos.games.dead_of_winter.chapters.actions.contribute import PileOn
 from huisclos.games.dead_of_winter.chapters.card_effects.decks import DrawItems

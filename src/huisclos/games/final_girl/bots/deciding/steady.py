@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from huisclos.engine.base.dice import QuickDice
 from huisclos.engine.game.bot import Bot
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.engine.rules.choice import Choice, Hint
 from huisclos.engine.sight.view import View
 from huisclos.games.final_girl.bots.deciding.habits import habit

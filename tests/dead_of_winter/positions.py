@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 import huisclos
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.engine.packs.pack import vouch
 from huisclos.games.dead_of_winter.printed.places import PLACES
 from tests.dead_of_winter.legible import asked_legibly, told_legibly

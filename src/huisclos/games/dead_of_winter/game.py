@@ -1,0 +1,112 @@
+"""Dead of Winter: a colony, a winter, and perhaps somebody who wants it to end."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from huisclos.engine.base.dice import Dice
+from huisclos.engine.game.bot import Bot
+from huisclos.engine.game.extras import Drawing, Papers
+from huisclos.engine.game.game import Result
+from huisclos.engine.game.pack_game import BoxedGame
+from huisclos.engine.rules.choice import Choice, Hint
+from huisclos.engine.sight.view import View
+from huisclos.engine.talk.statements import Talk
+from huisclos.games.dead_of_winter import META
+from huisclos.games.dead_of_winter.bots.deciding.steady import Steady
+from huisclos.games.dead_of_winter.chapters.aims.ending import result
+from huisclos.games.dead_of_winter.chapters.rounds.setup import set_up
+from huisclos.games.dead_of_winter.drawing import ColonyDrawing
+from huisclos.games.dead_of_winter.options import Options
+from huisclos.games.dead_of_winter.printed.box import Box, Core
+from huisclos.games.dead_of_winter.printed.content import box_of
+from huisclos.games.dead_of_winter.printed.meanings import MEANINGS
+from huisclos.games.dead_of_winter.printed.pack import WinterPack
+from huisclos.games.dead_of_winter.seen.hints import hints
+from huisclos.games.dead_of_winter.seen.imagination import make_up
+from huisclos.games.dead_of_winter.seen.inspection import inspect
+from huisclos.games.dead_of_winter.seen.memo import ColonyPapers
+from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.talk.forms import ColonyTalk
+
+
+class DeadOfWinter(BoxedGame):
+    """The game as the kernel knows it."""
+
+    meta = META
+
+    tales = ("roads",)
+
+    @property
+    def options(self) -> type[Options]:
+        """The objective, variants, readings, own cards."""
+        return Options
+
+    @property
+    def state(self) -> type[Colony]:
+        return Colony
+
+    @property
+    def pack(self) -> type[WinterPack]:
+        """DW-12.1."""
+        return WinterPack
+
+    @property
+    def core_form(self) -> type[Core]:
+        return Core
+
+    def box_of(self, core: Core, packs: tuple[WinterPack, ...]) -> Box:
+        """DW-12.1: all cards of these packs by name."""
+        return box_of(core, packs)
+
+    @property
+    def meanings(self) -> dict[str, dict[str, str]]:
+        """DW-12.1: of all that a pack may name."""
+        return MEANINGS
+
+    @property
+    def known(self) -> dict[str, tuple[str, ...]]:
+        """DW-0.2: what one may set out to do."""
+        packs: Any = self.shelf
+        return {"objective": tuple(card.id for pack in packs for card in pack.objectives)}
+
+    @property
+    def talk(self) -> Talk:
+        """Claims, accusations, promises, requests."""
+        return ColonyTalk()
+
+    def hints(self, seen: Colony, seat: int, choice: Choice) -> list[Hint]:
+        """The chances of a risk, and what a crossroads leads to."""
+        seen.box = self.box_for(seen.packs)
+        return hints(seen, seat, choice)
+
+    def bots(self) -> dict[str, type[Bot]]:
+        """`steady`, the sensible one."""
+        return {"steady": Steady}
+
+    @property
+    def papers(self) -> Papers:
+        """A round, the actions, the risk die, exile."""
+        return ColonyPapers(self.core.figures.risk)
+
+    @property
+    def drawing(self) -> Drawing:
+        """The colony, the locations, one's own group."""
+        return ColonyDrawing()
+
+    def setup(self, seats: int, options: Options, dice: Dice) -> Colony:
+        """DW-0."""
+        return set_up(self.content(seats, options), seats, options, dice)
+
+    def check(self, state: Colony) -> None:
+        """Every piece exists and stands somewhere."""
+        inspect(state)
+
+    def result(self, state: Colony) -> Result:
+        """DW-9."""
+        return result(state)
+
+    def make_up(self, view: View, rng: random.Random) -> Colony:
+        """Hands, decks and objectives that the view doesn't show."""
+        return make_up(self, view, rng)
