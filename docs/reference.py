@@ -12,7 +12,8 @@ from huisclos.engine.game.bot import BlindBot, Speech
 from huisclos.engine.match.public import moments
 from huisclos.engine.rules.choice import Hint
 from huisclos.engine.rules.event import Told
-from huisclos.engine.sight.view import Ahead, Awaited, Outcome, Spoken
+from huisclos.engine.sight.view import Ahead, Awaited, Outcome
+from huisclos.engine.talk.statements import Spoken
 
 PAGE = Path(__file__).parent / "reference.md"
 HEAD = """# Python reference

@@ -9,9 +9,8 @@ from contextlib import suppress
 from huisclos.engine.base.errors import HuisClosError
 from huisclos.table.deeds.in_game import Answer, AskBack, Chat, Consent, Quiet, Return, Say, Stand
 from huisclos.table.deeds.in_lobby import Ready, Rematch, Start
-from huisclos.table.state.table import Table
+from huisclos.table.state.table import Deed, Table
 from huisclos.table.values.clocks import Pace
-from huisclos.table.values.refused import Deed
 from tests.table.party import AT_ONCE, Party, until
 
 PEOPLE = 3

@@ -19,12 +19,12 @@ from huisclos.table.deeds.in_game import Act
 from huisclos.table.deeds.in_lobby import Ready, Sit, Start
 from huisclos.table.hall.hall import Hall
 from huisclos.table.kept.log import LogLine, write
-from huisclos.table.kept.store import Listener, MemoryStore
+from huisclos.table.kept.store import MemoryStore
 from huisclos.table.running.running import Live
+from huisclos.table.shown.listeners import Listener
 from huisclos.table.shown.messages import Message, Question, Reader, SeatShown
-from huisclos.table.state.table import Table
+from huisclos.table.state.table import Deed, Table
 from huisclos.table.values.clocks import Clock, Pace
-from huisclos.table.values.refused import Deed
 from huisclos.table.values.seat_codes import key_of
 
 NAMES = ["Ana", "Bo", "Cy", "Di", "Eli", "Flo"]

@@ -21,10 +21,9 @@ from huisclos.engine.game.game import Game, Result
 from huisclos.engine.game.installed import find
 from huisclos.engine.match.match import Match
 from huisclos.engine.match.public import new
-from huisclos.engine.match.record import MOST_SAID
 from huisclos.engine.rules.choice import Choice
 from huisclos.engine.sight.view import View
-from huisclos.engine.talk.statements import Reply
+from huisclos.engine.talk.statements import MOST_SAID, Reply
 from huisclos.fast import NotCompiled, is_stale, play_on, playout, quickest
 
 _BATCH = 50

@@ -13,11 +13,12 @@ import huisclos
 from huisclos.engine.base.audience import EVERYONE, OWNER, owner_and
 from huisclos.engine.base.bounds import BY_SEAT, LARGEST, LONGEST_LIST, Seat, UnboundedField, has_bounds
 from huisclos.engine.game.game import LARGEST_OPTIONS, refuse_endless
-from huisclos.engine.match.record import LARGEST_RECORD, MOST_ACTIONS, MOST_SAID
+from huisclos.engine.match.record import LARGEST_RECORD, MOST_ACTIONS
 from huisclos.engine.packs.vocabulary import vocabulary
 from huisclos.engine.rules.choice import Choice, Option
 from huisclos.engine.rules.state import State
 from huisclos.engine.rules.step import Step
+from huisclos.engine.talk.statements import MOST_SAID
 from huisclos.words import Words
 from tests.engine import tiny
 from tests.engine.anygame import GAMES, each_game, plain, play

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from huisclos.server.database.store import SqlStore
-from huisclos.table.kept.store import Taken
+from huisclos.table.values.refused import Taken
 
 pytestmark = pytest.mark.anyio
 ALL = (), 9

@@ -8,7 +8,8 @@ import pytest
 
 from huisclos.server.database.appending import MOST_ROWS
 from huisclos.server.database.store import SqlStore
-from huisclos.table.kept.store import Damaged, Kept, Taken
+from huisclos.table.kept.store import Kept
+from huisclos.table.values.refused import Damaged, Taken
 from tests.support.serving import PATIENCE
 
 pytestmark = pytest.mark.anyio

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from huisclos.table.deeds.in_game import Act, Chat, Consent, Say
 from huisclos.table.deeds.in_lobby import Ready, Sit
-from huisclos.table.kept.store import MOST_ANSWERS, Listener
+from huisclos.table.shown.listeners import MOST_ANSWERS, Listener
 from huisclos.table.shown.messages import Reader
 from huisclos.table.values.refused import Refused
 from tests.table.party import CODE, Party, read, taken

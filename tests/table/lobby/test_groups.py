@@ -10,8 +10,8 @@ from huisclos.table.deeds.in_lobby import Arrange, Ready, Rematch, Start
 from huisclos.table.groups.group import MOST_PEOPLE, MOST_PLAYED, Group, Played
 from huisclos.table.groups.group_book import Groups, MemoryGroupStore, Version
 from huisclos.table.hall.hall import Hall
-from huisclos.table.kept.store import MemoryStore, Taken
-from huisclos.table.values.refused import Refused
+from huisclos.table.kept.store import MemoryStore
+from huisclos.table.values.refused import Refused, Taken
 from tests.table.party import CODE, PATIENT, Party, look_round, read
 
 pytestmark = pytest.mark.anyio

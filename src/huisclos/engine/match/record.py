@@ -9,13 +9,11 @@ from msgspec import Meta, Struct
 
 from huisclos.engine.base.errors import BadRecord
 from huisclos.engine.game.game import Result
-from huisclos.engine.talk.statements import Statement
+from huisclos.engine.talk.statements import MOST_SAID, Statement
 from huisclos.words import Sentence
 
 FORMAT = 1
 MOST_ACTIONS = 20_000
-MOST_SAID = 1000
-"""So much may be said in a game."""
 LARGEST_RECORD = 5_000_000
 """Letters, where it comes as text."""
 

@@ -22,7 +22,7 @@ from huisclos.engine.base.dice import Dice
 from huisclos.engine.rules.choice import Choice
 from huisclos.engine.rules.diff import KERNEL_FIELDS
 from huisclos.engine.rules.state import State
-from huisclos.engine.talk.statements import Reply, Sides, Statement, Verdict
+from huisclos.engine.talk.statements import Sides, Spoken, Statement, Verdict
 
 S = TypeVar("S", bound=State)
 
@@ -35,22 +35,6 @@ class Awaited(TypedDict):
     about: list[str]
     """The things on the table that the question is about."""
     rule: str
-
-
-class Spoken(TypedDict):
-    """Something said, and what became of it as far as that is known."""
-
-    seat: int
-    at: int
-    form: str
-    args: dict[str, Any]
-    answer: Reply | None
-    """Of the one it speaks to."""
-    verdict: Verdict | None
-    asked: Verdict | None
-    """What became of what was asked of somebody,"""
-    pledged: Verdict | None
-    """and of what was pledged for it. Once one of them is known, it is too late to answer."""
 
 
 class Outcome(TypedDict):

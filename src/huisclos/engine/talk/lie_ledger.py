@@ -10,9 +10,8 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from huisclos.engine.base.errors import BadStatement
-from huisclos.engine.match.record import MOST_SAID
 from huisclos.engine.rules.event import Event
-from huisclos.engine.talk.statements import Answer, Form, Reply, Sides, Statement, Talk, Verdict
+from huisclos.engine.talk.statements import MOST_SAID, Answer, Form, Reply, Sides, Statement, Talk, Verdict
 
 
 class Entry(NamedTuple):

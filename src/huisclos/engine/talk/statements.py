@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypedDict
 
 from msgspec import Meta, Struct
 
@@ -21,6 +21,9 @@ Verdict = Literal["kept", "broken", "true", "false", "moot"]
 Said = Literal["claim", "promise", "request", "offer"]
 Reply = Literal["deal", "no", "else"]
 """To a request or an offer; `else`: with another statement."""
+
+MOST_SAID = 1000
+"""So much may be said in a game."""
 
 TO = "to"
 """The gap of a form that says whom it speaks to."""
@@ -71,6 +74,22 @@ class Statement(Struct, frozen=True, omit_defaults=True):
     @property
     def is_deal(self) -> bool:
         return self.answer is not None and self.answer.reply == "deal"
+
+
+class Spoken(TypedDict):
+    """Something said, and what became of it as far as that is known."""
+
+    seat: int
+    at: int
+    form: str
+    args: dict[str, Any]
+    answer: Reply | None
+    """Of the one it speaks to."""
+    verdict: Verdict | None
+    asked: Verdict | None
+    """What became of what was asked of somebody,"""
+    pledged: Verdict | None
+    """and of what was pledged for it. Once one of them is known, it is too late to answer."""
 
 
 class Sides(Struct, frozen=True):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from huisclos.engine.sight.view import Spoken
-from huisclos.engine.talk.statements import Verdict
+from huisclos.engine.talk.statements import Spoken, Verdict
 
 T = TypeVar("T")
 Tasks = Callable[[int, str, dict[str, Any]], tuple[T | None, T | None]]

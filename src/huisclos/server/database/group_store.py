@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from huisclos.server.database.store import SqlStore
 from huisclos.table.groups.group_book import Version
-from huisclos.table.kept.store import Taken
+from huisclos.table.values.refused import Taken
 
 _read = text("SELECT version, body FROM groups WHERE code = :code")
 _first = text(

@@ -13,8 +13,9 @@ from msgspec import Raw, Struct
 
 from huisclos.table.groups.group_book import read_group
 from huisclos.table.kept.log import LogLine, rebuild
-from huisclos.table.kept.store import Damaged, Kept
+from huisclos.table.kept.store import Kept
 from huisclos.table.kept.upgrade import read_position, revive
+from huisclos.table.values.refused import Damaged
 from huisclos.words import Sentence
 
 _line = msgspec.json.Decoder(LogLine)

@@ -21,7 +21,8 @@ from huisclos.server.database.schema import bells, groups, lines, tables
 from huisclos.server.database.scrub import OWE, Scrub, empty_log
 from huisclos.server.database.sqlite_thread import LASTING, Connection
 from huisclos.server.machine.metrics import COMMIT_SECONDS, DELETED
-from huisclos.table.kept.store import Damaged, Kept, Phase, Taken
+from huisclos.table.kept.store import Kept, Phase
+from huisclos.table.values.refused import Damaged, Taken
 
 ROWS_AT_A_TIME = 500
 

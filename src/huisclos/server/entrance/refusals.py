@@ -23,8 +23,7 @@ from msgspec import Struct
 from huisclos.engine.base.errors import HuisClosError
 from huisclos.server.machine.metrics import REFUSALS
 from huisclos.server.machine.outage import Outage, outage
-from huisclos.table.kept.store import Damaged
-from huisclos.table.values.refused import Refused
+from huisclos.table.values.refused import Damaged, Refused
 from huisclos.words import LANGUAGES, Language, Sentence, Words
 
 MAX_KILOBYTES = 512

@@ -6,7 +6,7 @@ from functools import cache
 
 from prometheus_client import Counter, Gauge, Histogram
 
-from huisclos.table.values.refused import Deed
+from huisclos.table.state.table import Deed
 
 DEEDS = Counter("huisclos_deeds", "Deeds that everybody at a table may notice", ["do"])
 REFUSALS = Counter("huisclos_refusals", "Requests and commands refused", ["key"])

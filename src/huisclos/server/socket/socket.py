@@ -26,7 +26,7 @@ from huisclos.server.machine.outage import outages
 from huisclos.server.machine.settings import Settings
 from huisclos.table.hall.hall import Hall
 from huisclos.table.kept.log import Command
-from huisclos.table.kept.store import Listener
+from huisclos.table.shown.listeners import Listener
 from huisclos.table.shown.messages import Message, Reader
 from huisclos.table.values.refused import Refused, SeatNumber
 from huisclos.table.values.seat_codes import key_of

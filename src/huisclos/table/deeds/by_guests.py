@@ -6,9 +6,9 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from huisclos.table.state.table import Table
+from huisclos.table.state.table import Deed, Table
 from huisclos.table.values.notes import ChatLine, Request
-from huisclos.table.values.refused import Deed, Doer, Refused, SeatNumber
+from huisclos.table.values.refused import Doer, Refused, SeatNumber
 from huisclos.table.values.text import chat_line, fit_name
 
 MOST_WAITING = 5

@@ -9,9 +9,9 @@ from huisclos.table.deeds.by_guests import Ask, Remark
 from huisclos.table.deeds.in_lobby import Sit
 from huisclos.table.groups.group import Belonging
 from huisclos.table.state.hidden_answers import all_in, spared
-from huisclos.table.state.table import Table
+from huisclos.table.state.table import Deed, Table
 from huisclos.table.values.clocks import Clock
-from huisclos.table.values.refused import Deed, Doer, Refused
+from huisclos.table.values.refused import Doer, Refused
 from huisclos.table.values.unplayed import Saying, Unplayed
 
 

@@ -7,13 +7,13 @@ from typing import Annotated, Any
 from msgspec import Meta
 from msgspec.structs import replace
 
-from huisclos.engine.match import record
 from huisclos.engine.match.match import Match
 from huisclos.engine.rules.together import waits_for_others
-from huisclos.table.state.table import Table
+from huisclos.engine.talk import statements
+from huisclos.table.state.table import Deed, Table
 from huisclos.table.values.clocks import LONG_THOUGHTS
 from huisclos.table.values.notes import ChatLine, Proposal
-from huisclos.table.values.refused import Deed, Doer, Refused, SeatNumber
+from huisclos.table.values.refused import Doer, Refused, SeatNumber
 from huisclos.table.values.seats import Seat
 from huisclos.table.values.text import chat_line, tidy
 
@@ -25,7 +25,7 @@ MOST_CHANGES = 50
 """So often one may change an answer before it is opened."""
 MOST_BETWEEN, MOST_SAID = 10, 150
 """Statements that one may make between two actions, and in a game."""
-StatementNumber = Annotated[int, Meta(ge=0, lt=record.MOST_SAID)]
+StatementNumber = Annotated[int, Meta(ge=0, lt=statements.MOST_SAID)]
 Pick = Annotated[str, Meta(max_length=1000)]
 """Some options may be added to; each says how much."""
 

@@ -9,10 +9,10 @@ from msgspec import Meta
 from huisclos.bots import find_bot
 from huisclos.engine.packs.pack import vouch
 from huisclos.table.groups.group import Belonging
-from huisclos.table.state.table import Table
+from huisclos.table.state.table import Deed, Table
 from huisclos.table.values.clocks import Clock
 from huisclos.table.values.option_files import Loaded, load
-from huisclos.table.values.refused import Deed, Doer, Refused, SeatNumber
+from huisclos.table.values.refused import Doer, Refused, SeatNumber
 from huisclos.table.values.seats import COLOURS, Seat, free_colour
 from huisclos.table.values.text import LONGEST_NAME, fit_name
 from huisclos.words import Words

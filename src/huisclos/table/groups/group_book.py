@@ -14,8 +14,7 @@ from msgspec.structs import replace
 
 from huisclos.engine.game.game import Game
 from huisclos.table.groups.group import Belonging, Group
-from huisclos.table.kept.store import Taken
-from huisclos.table.values.refused import Refused
+from huisclos.table.values.refused import Refused, Taken
 from huisclos.table.values.seat_codes import key_of, spell
 from huisclos.table.values.text import one_line
 

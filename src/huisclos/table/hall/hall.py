@@ -24,16 +24,17 @@ from huisclos.table.hall.teller import Teller
 from huisclos.table.kept.expiry import Keep
 from huisclos.table.kept.log import Steps
 from huisclos.table.kept.packs_ahead import prepare_log
-from huisclos.table.kept.store import Damaged, Hub, Listener, Store
+from huisclos.table.kept.store import Store
 from huisclos.table.kept.upgrade import reviving
 from huisclos.table.running.change import Change
 from huisclos.table.running.running import Live
+from huisclos.table.shown.listeners import Hub, Listener
 from huisclos.table.shown.messages import Past, Reader, check_reader
-from huisclos.table.state.table import Table
+from huisclos.table.state.table import Deed, Table
 from huisclos.table.values.clocks import Clock, Pace
 from huisclos.table.values.limits import Room
 from huisclos.table.values.papers import Paper
-from huisclos.table.values.refused import Deed, Doer, Refused
+from huisclos.table.values.refused import Damaged, Doer, Refused
 from huisclos.table.values.seat_codes import Carries, key_of, spell
 
 T = TypeVar("T")

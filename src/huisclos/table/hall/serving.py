@@ -14,7 +14,8 @@ from huisclos.table.deeds.in_game import Abandon, Act, Return, Speak
 from huisclos.table.deeds.in_lobby import Lead, Load, PutBot, Rematch, Start
 from huisclos.table.kept.packs_ahead import prepare
 from huisclos.table.running.change import Change
-from huisclos.table.values.refused import Deed, Doer, Refused
+from huisclos.table.state.table import Deed
+from huisclos.table.values.refused import Doer, Refused
 from huisclos.table.values.seat_codes import key_of
 
 if TYPE_CHECKING:

@@ -15,12 +15,11 @@ from huisclos.table.bots.thinking import Thinker, Thought
 from huisclos.table.deeds.by_house import Close, Stuck
 from huisclos.table.deeds.in_game import Answer, Consent, Say
 from huisclos.table.kept.expiry import AT_ONCE, EVERY_SECONDS
-from huisclos.table.kept.store import Damaged
 from huisclos.table.running.pauses import Slot
 from huisclos.table.running.running import Window
 from huisclos.table.state.hidden_answers import all_in, spared
 from huisclos.table.values.clocks import Pace
-from huisclos.table.values.refused import Refused
+from huisclos.table.values.refused import Damaged, Refused
 from huisclos.table.values.unplayed import told
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING
 
-from huisclos.table.kept.store import Listener
+from huisclos.table.shown.listeners import Listener
 from huisclos.table.shown.messages import Reader
 from huisclos.table.shown.news import Showing
 from huisclos.table.state.table import Table

@@ -1,19 +1,15 @@
-"""What a hall of tables needs from outside: a place to keep logs, and listeners to tell what is new."""
+"""Where the logs of tables are kept: the port to a store, and one in memory."""
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections import defaultdict
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import Literal, Protocol
 
 from msgspec import Struct
 
-from huisclos.engine.base.errors import HuisClosError
-from huisclos.table.shown.messages import Reader
-from huisclos.table.shown.news import Seen
-from huisclos.table.values.refused import Refused
+from huisclos.table.values.refused import Taken
 
 Phase = Literal["lobby", "playing", "over", "between"]
 """What has become of a table. In a lobby no game has begun yet; between two of them is another matter."""
@@ -70,17 +66,6 @@ class Store(Protocol):
 
     async def delete(self, code: str) -> None:
         """Everything there is of a table, for good; returns only when it is gone."""
-
-
-class Taken(Exception):
-    """Another owner has written to this table."""
-
-
-class Damaged(HuisClosError):
-    """What was kept of a table can't be read, or not all of it."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__("table-damaged", code=code[:12])
 
 
 class MemoryStore:
@@ -140,104 +125,3 @@ class MemoryStore:
     async def delete(self, code: str) -> None:
         for kept in (self.logs, self.dues, self.positions, self.touched):
             kept.pop(code, None)
-
-
-MOST_ANSWERS = 32
-"""That wait to be sent to one reader."""
-
-
-class Listener:
-    """Somebody who is connected to a table: where they look from, what they have been told, what is new.
-
-    Whoever is slow gets fewer and newer messages, and misses nothing: each goes on from the last one taken.
-    """
-
-    def __init__(self, reader: Reader, since: int) -> None:
-        self.reader = reader
-        self.since = since
-        self.seen: Seen | None = None
-        self.content: Collection[str] = ()
-        """The names of the content that they have: that of the last game they were told of."""
-        self.wake: Callable[[], None] = lambda: None
-        """Called whenever there is something to take."""
-        self._new: tuple[int, list[bytes], Seen] | None = None
-        self._answers: list[bytes] = []
-        self._end: Refused | None = None
-        self._room = asyncio.Event()
-        self._room.set()
-        self._gone = False
-
-    def put(self, number: int, frames: list[bytes], seen: Seen) -> None:
-        """What there is to tell since `since`, beyond what was `seen`; nothing, if all is as it was."""
-        if frames:
-            self._new = number, frames, seen
-            self.wake()
-        else:
-            self._new = None
-            self.since, self.seen = number, seen
-
-    async def answer(self, frame: bytes) -> None:
-        """Something for this one alone; it goes out with whatever else there is.
-
-        Returns when there is room for another: whoever doesn't listen isn't answered any more.
-        """
-        if self._gone:
-            return
-        self._answers.append(frame)
-        if len(self._answers) >= MOST_ANSWERS:
-            self._room.clear()
-        self.wake()
-        await self._room.wait()
-
-    def hang_up(self) -> None:
-        """Nobody listens any more, so nobody waits for that."""
-        self._gone = True
-        self._room.set()
-
-    def end(self, why: Refused) -> None:
-        """There is nothing more to tell."""
-        self._end = why
-        self.wake()
-
-    def take(self) -> list[bytes]:
-        """The frames that are there now. Refused once there are no more to come."""
-        if self._end:
-            raise self._end
-        answers, self._answers = self._answers, []
-        self._room.set()
-        if self._new is None:
-            return answers
-        (self.since, frames, self.seen), self._new = self._new, None
-        if self.seen.game:
-            self.content = self.seen.game.content_names.values()
-        return [*frames, *answers]
-
-
-class Hub:
-    """Who is connected to which table."""
-
-    def __init__(self) -> None:
-        self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
-
-    def add(self, code: str, listener: Listener) -> None:
-        self._listeners[code].add(listener)
-
-    def remove(self, code: str, listener: Listener) -> None:
-        self._listeners[code].discard(listener)
-        if not self._listeners[code]:
-            del self._listeners[code]
-
-    def clear(self, code: str, why: Refused) -> None:
-        for listener in self._listeners.pop(code, ()):
-            listener.end(why)
-
-    def listeners(self, code: str) -> list[Listener]:
-        return list(self._listeners.get(code, ()))
-
-    def anybody(self, code: str) -> bool:
-        """Whether somebody is connected to a table."""
-        return code in self._listeners
-
-    def here(self, code: str) -> set[int | None]:
-        """The people who are connected to a table; None stands for spectators."""
-        return {listener.reader.person for listener in self._listeners.get(code, ())}

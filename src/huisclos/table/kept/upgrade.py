@@ -14,10 +14,10 @@ from huisclos.engine.game.installed import games
 from huisclos.engine.match.public import load
 from huisclos.table.deeds.by_house import Upgrade
 from huisclos.table.kept.log import Steps, at_once, reading, rebuilding, remembering
-from huisclos.table.kept.store import Damaged, Kept
+from huisclos.table.kept.store import Kept
 from huisclos.table.state.table import Table
 from huisclos.table.values.option_files import file_options
-from huisclos.table.values.refused import Refused
+from huisclos.table.values.refused import Damaged, Refused
 from huisclos.table.values.unplayed import is_over, told
 
 DEAR = ("fault-conditions", "fault-repeats")

@@ -11,9 +11,9 @@ from contextlib import suppress
 from huisclos.table.deeds.by_house import Close, Open, Upgrade
 from huisclos.table.deeds.in_game import Act, Answer, AskBack, Consent, GoWithout, Quiet, Say, Seal
 from huisclos.table.deeds.in_lobby import Arrange, Load, PutBot, Rematch, Start, Unload, Use
-from huisclos.table.state.table import Table
+from huisclos.table.state.table import Deed, Table
 from huisclos.table.values.option_files import Loaded
-from huisclos.table.values.refused import Deed, Doer
+from huisclos.table.values.refused import Doer
 from huisclos.table.values.unplayed import Unplayed
 
 

@@ -9,8 +9,8 @@ from huisclos.engine.base.errors import HuisClosError
 from huisclos.table.deeds.in_game import Act, Quiet, Seal
 from huisclos.table.kept.expiry import phase_of
 from huisclos.table.kept.log import LogLine, write
-from huisclos.table.kept.store import Taken
-from huisclos.table.values.refused import Deed, Refused
+from huisclos.table.state.table import Deed
+from huisclos.table.values.refused import Refused, Taken
 
 if TYPE_CHECKING:
     from huisclos.table.hall.hall import Hall

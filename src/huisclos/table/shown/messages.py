@@ -10,7 +10,8 @@ from msgspec import UNSET, Struct, UnsetType
 from huisclos.engine.match.match import Match
 from huisclos.engine.rules.choice import Bar, Hint
 from huisclos.engine.rules.event import Told
-from huisclos.engine.sight.view import Spoken, View
+from huisclos.engine.sight.view import View
+from huisclos.engine.talk.statements import Spoken
 from huisclos.table.state.table import Phase, Table
 from huisclos.table.values.clocks import Clock
 from huisclos.table.values.notes import ChatLine

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Literal
 
+from msgspec import Struct
+
 from huisclos.engine.base.dice import commitment
 from huisclos.engine.match.match import Match
 from huisclos.engine.match.public import new
@@ -14,11 +16,26 @@ from huisclos.table.values.clocks import BOT_SECONDS, CONSENT_SECONDS
 from huisclos.table.values.missing_game import find_or_miss
 from huisclos.table.values.notes import Asked, ChatLine, Extent, Moment, Unseen
 from huisclos.table.values.option_sizes import told_by_table
-from huisclos.table.values.refused import Deed, Doer, Refused
+from huisclos.table.values.refused import Doer, Refused
 from huisclos.table.values.seats import Seat
 from huisclos.table.values.shared_records import Shared, whole
 
 Phase = Literal["lobby", "playing", "over"]
+
+
+class Deed(Struct, tag_field="do", frozen=True, forbid_unknown_fields=True):
+    """A value that is checked and done by `done`, and kept: doing all deeds again gives the table again."""
+
+    def welcome(self, table: Table, doer: Doer) -> None:
+        """Refused for too much of it. It isn't asked of what is in the log: that was welcome at its time."""
+
+    def is_private(self) -> bool:
+        """Only the owner of its seat may notice that it was done: it has no number, and makes no news."""
+        return False
+
+    def done(self, table: Table, doer: Doer) -> None:
+        """Check everything first, then change the table: Refused changes nothing."""
+        raise NotImplementedError
 
 
 class Table(InPlay):

@@ -1,15 +1,12 @@
-"""What a deed is: something somebody does at a table. A table is a list of deeds, as a game is of actions."""
+"""Who does something at a table, and what is said if it can't be done."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from huisclos.engine.base.errors import HuisClosError
-
-if TYPE_CHECKING:
-    from huisclos.table.state.table import Table
 
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 
@@ -25,16 +22,12 @@ class Doer(Struct, frozen=True):
     at: float
 
 
-class Deed(Struct, tag_field="do", frozen=True, forbid_unknown_fields=True):
-    """A value that is checked and done by `done`, and kept: doing all deeds again gives the table again."""
+class Taken(Exception):
+    """Another owner has written to this table."""
 
-    def welcome(self, table: Table, doer: Doer) -> None:
-        """Refused for too much of it. It isn't asked of what is in the log: that was welcome at its time."""
 
-    def is_private(self) -> bool:
-        """Only the owner of its seat may notice that it was done: it has no number, and makes no news."""
-        return False
+class Damaged(HuisClosError):
+    """What was kept of a table can't be read, or not all of it."""
 
-    def done(self, table: Table, doer: Doer) -> None:
-        """Check everything first, then change the table: Refused changes nothing."""
-        raise NotImplementedError
+    def __init__(self, code: str) -> None:
+        super().__init__("table-damaged", code=code[:12])

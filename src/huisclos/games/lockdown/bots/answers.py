@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from huisclos.engine.game.bot import Speech
-from huisclos.engine.sight.view import Spoken
-from huisclos.engine.talk.statements import Reply
+from huisclos.engine.talk.statements import Reply, Spoken
 from huisclos.games.lockdown.bots.risk import least_loss
 from huisclos.games.lockdown.bots.sight import Sight
 from huisclos.games.lockdown.bots.word import HONOUR, pending, targets

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from huisclos.engine.sight.view import Spoken
-from huisclos.engine.talk.statements import Reply
+from huisclos.engine.talk.statements import Reply, Spoken
 from huisclos.games.dead_of_winter.bots.deciding.voting import would_exile
 from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
 from huisclos.games.dead_of_winter.bots.knowing.suspicion import doubts
