@@ -13,10 +13,10 @@ from pathlib import Path
 from msgspec import Struct
 
 from huisclos.bots import hire
+from huisclos.bots.taking_turns import drive
 from huisclos.engine.game.installed import find
 from huisclos.engine.match.match import Match
 from huisclos.engine.match.public import new
-from huisclos.lab.series import drive
 from huisclos.words import Words
 
 FOLDER = Path(__file__).parent

@@ -4,9 +4,9 @@ import random
 
 import huisclos
 from huisclos.bots import Chance
+from huisclos.bots.taking_turns import drive
 from huisclos.engine.game.installed import find
 from huisclos.fast import playout
-from huisclos.lab.series import drive
 
 DREAMS = 4
 GAMES = 6

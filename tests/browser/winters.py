@@ -12,8 +12,8 @@ from playwright.sync_api import Page
 
 import huisclos
 from huisclos.bots import hire
+from huisclos.bots.taking_turns import take_turn
 from huisclos.engine.match.match import Match
-from huisclos.lab.series import take_turn
 from tests.browser.moments import Told, asked_now
 from tests.records.following import plain
 from tests.support.serving import Server

@@ -9,10 +9,11 @@ import pytest
 
 import huisclos
 from huisclos.bots import bot_names, find_bot, hire
+from huisclos.bots.taking_turns import drive
 from huisclos.engine.rules.choice import Choice
 from huisclos.engine.sight.view import View
 from huisclos.games.critico_ville.packs import read_pack
-from huisclos.lab.series import Plan, drive, run
+from huisclos.lab.series import Plan, run
 from tests.critico_ville.table import MOON, PACK, SALT, SQUARES, board, start, told, town
 from tests.engine.anygame import twin
 

@@ -13,8 +13,8 @@ import pytest
 
 import huisclos
 from huisclos.bots import Chance, find_bot
+from huisclos.bots.taking_turns import drive
 from huisclos.engine.sight.view import asked, board
-from huisclos.lab.series import drive
 from huisclos.words import LANGUAGES, Words
 from huisclos.words.rulebook import rules
 from tests.support.dice import load_dice

@@ -11,10 +11,10 @@ import pytest
 
 import huisclos
 from huisclos.bots import Chance, find_bot
+from huisclos.bots.taking_turns import drive
 from huisclos.cli import main
 from huisclos.engine.base.errors import BadFile
 from huisclos.engine.game.pack_manual import manual
-from huisclos.lab.series import drive
 from huisclos.words import LANGUAGES, Words
 from tests.final_girl.film import GAME, act, film, now, options, told
 from tests.final_girl.strangers import FOLDER, OWN, TABLES, TEXTS

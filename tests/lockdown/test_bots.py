@@ -8,10 +8,11 @@ import pytest
 
 import huisclos
 from huisclos.bots import bot_names, find_bot
+from huisclos.bots.taking_turns import drive
 from huisclos.engine.game.bot import Bot
 from huisclos.engine.rules.choice import Choice
 from huisclos.engine.sight.view import View
-from huisclos.lab.series import Plan, drive, run
+from huisclos.lab.series import Plan, run
 from tests.engine.anygame import twin
 from tests.lockdown.table import AWAY, mall, start
 

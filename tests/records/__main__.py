@@ -11,9 +11,9 @@ import msgspec
 
 import huisclos
 from huisclos.bots import hire
+from huisclos.bots.taking_turns import drive
 from huisclos.engine.match.record import SIGNS
 from huisclos.engine.rules.playout import by_chance
-from huisclos.lab.series import drive
 from tests.critico_ville.table import PACK
 from tests.records.digest import digest
 from tests.records.packs import FILM, WINTER

@@ -5,30 +5,24 @@ from __future__ import annotations
 import random
 import warnings
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from time import perf_counter
-from typing import Any, Protocol
+from typing import Any
 
 from msgspec import Struct
 
-from huisclos.bots import Chance, find_bot, hire
+from huisclos.bots import Chance, drive, find_bot, hire
 from huisclos.engine.base.dice import quick_dice
 from huisclos.engine.base.errors import BadOptions
-from huisclos.engine.game.bot import BlindBot, Bot, Speech
+from huisclos.engine.game.bot import BlindBot
 from huisclos.engine.game.game import Game, Result
 from huisclos.engine.game.installed import find
-from huisclos.engine.match.match import Match
 from huisclos.engine.match.public import new
-from huisclos.engine.rules.choice import Choice
-from huisclos.engine.sight.view import View
-from huisclos.engine.talk.statements import MOST_SAID, Reply
 from huisclos.fast import NotCompiled, is_stale, play_on, playout, quickest
 
 _BATCH = 50
-MOST_INSTEAD = 6
-"""So often bots say something else in place of an answer, before somebody plays on."""
 
 
 class StaleRules(UserWarning):
@@ -117,54 +111,6 @@ def _unseen(game: Game, options: Any, seating: list[Any], seed: str) -> tuple[in
     if all(kind is Chance for kind in seating):
         return playout(state, rng), game.result(state)
     return play_on(state, [kind(rng).choose for kind in seating]), game.result(state)
-
-
-def drive(match: Match, bots: list[Bot]) -> tuple[int, Result]:
-    """Let bots play a match to its end: each says what it has to say, the others answer, then it picks."""
-    decisions, players = 0, dict(enumerate(bots))
-    while choices := match.choices():
-        seat, choice = next((seat, choice) for seat, choice in choices.items() if choice.waits)
-        take_turn(match, seat, choice, bots[seat], players)
-        decisions += 1
-    assert match.result is not None
-    return decisions, match.result
-
-
-class Listener(Protocol):
-    """Somebody who can be spoken to."""
-
-    def reply(self, view: View, number: int) -> Reply | Speech | None:
-        """See Bot."""
-
-
-def take_turn(
-    match: Match, seat: int, choice: Choice, bot: Bot, listeners: Mapping[int, Listener] = {}
-) -> None:
-    """A bot says what it has to say, as long as anything can be said, hears the answers, and picks."""
-    view, before = match.view(seat), len(match.statements)
-    speeches = bot.speak(view, choice)[: MOST_SAID - before]
-    for speech in speeches:
-        match.say(seat, speech.form, **speech.args)
-    if speeches:
-        hear(match, listeners, before)
-        view = match.view(seat)
-    match.act(seat, bot.pick(view, choice), house=True)
-
-
-def hear(match: Match, listeners: Mapping[int, Listener], first: int) -> None:
-    """They answer what was said to them, from that statement on; also what is said instead of an answer."""
-    last = min(len(match.statements) + MOST_INSTEAD, MOST_SAID)
-    number = first
-    while number < len(match.statements):
-        to = match.statements[number].to
-        if to is not None and to in listeners and number in match.unanswered(to):
-            reply = listeners[to].reply(match.view(to), number)
-            if isinstance(reply, Speech):
-                if len(match.statements) < last:
-                    match.counter(to, number, reply.form, **reply.args)
-            elif reply:
-                match.answer(to, number, reply)
-        number += 1
 
 
 def run(

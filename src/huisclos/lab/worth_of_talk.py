@@ -9,11 +9,11 @@ from typing import Any
 from msgspec import Struct
 
 from huisclos.bots import hire
+from huisclos.bots.taking_turns import drive
 from huisclos.engine.game.bot import Bot
 from huisclos.engine.match.public import new
 from huisclos.engine.rules.choice import Choice
 from huisclos.engine.sight.view import View
-from huisclos.lab.series import drive
 
 
 class Mute(Bot):

@@ -38,7 +38,7 @@ from huisclos.server.push.ringing import Ringer
 from huisclos.server.push.subscriptions import Bells
 from huisclos.server.push.vapid_key import PushKey
 from huisclos.server.site import page
-from huisclos.server.socket.socket import table_socket
+from huisclos.server.socket.following import table_socket
 from huisclos.table.hall.hall import Hall
 
 HANDLERS = [

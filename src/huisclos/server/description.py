@@ -13,7 +13,7 @@ from huisclos.engine.game.installed import find, games
 from huisclos.engine.sight.view import board_type
 from huisclos.server.app import create_app
 from huisclos.server.machine.settings import Settings
-from huisclos.server.socket.socket import Hello, News
+from huisclos.server.socket.hello import Hello, News
 from huisclos.table.shown.messages import More, Past
 
 

@@ -7,6 +7,7 @@ from itertools import groupby
 from pathlib import Path
 
 from huisclos.bots import find_bot, hire
+from huisclos.bots.taking_turns import Listener, hear, take_turn
 from huisclos.engine.base.errors import EndlessRules, HuisClosError
 from huisclos.engine.game.bot import Bot, Speech
 from huisclos.engine.game.extras import Picture
@@ -15,7 +16,6 @@ from huisclos.engine.match.public import replay
 from huisclos.engine.rules.choice import PASS, Choice, Option
 from huisclos.engine.sight.view import View
 from huisclos.engine.talk.statements import Reply
-from huisclos.lab.series import Listener, hear, take_turn
 from huisclos.table.values.not_asked import Peace
 from huisclos.table.values.text import tidy
 from huisclos.terminal.asked import Question

@@ -6,8 +6,8 @@ import pytest
 
 import huisclos
 from huisclos.bots import bot_names
+from huisclos.bots.taking_turns import drive
 from huisclos.games.dead_of_winter.bots.knowing.suspicion import suspicion
-from huisclos.lab.series import drive
 from tests.dead_of_winter.box import winter
 from tests.dead_of_winter.positions import GAME
 from tests.dead_of_winter.steadily import pick, steady, turn

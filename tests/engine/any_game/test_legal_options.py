@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 import huisclos
 from huisclos.bots import bot_names, hire
+from huisclos.bots.taking_turns import take_turn
 from huisclos.engine.rules.playout import playout
-from huisclos.lab.series import take_turn
 from tests.engine.anygame import each_game
 from tests.engine.legal import options_of
 

@@ -9,11 +9,11 @@ import pytest
 
 import huisclos
 from huisclos.bots import hire
+from huisclos.bots.taking_turns import drive
 from huisclos.engine.base.audience import EVERYONE
 from huisclos.engine.rules.choice import PASS, Choice
 from huisclos.engine.rules.playout import play_on, playout
 from huisclos.engine.rules.step import Answers, Step
-from huisclos.lab.series import drive
 from huisclos.words import LANGUAGES, Words
 from tests.engine import tiny
 from tests.lockdown.table import by_chance

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from contextlib import nullcontext
 from typing import Annotated, Any
 
 import msgspec
@@ -16,15 +15,12 @@ from huisclos.server.api.routes import HEAVY, delete, encodings_of, get, packed,
 from huisclos.server.beside.compressed import pack_json
 from huisclos.server.beside.contents import Contents
 from huisclos.server.beside.queue_by_address import Desk
-from huisclos.server.entrance.fair_shares import TOLD
+from huisclos.server.entrance.orders import Done, Order, order
 from huisclos.server.entrance.quotas import Doors, address_of
 from huisclos.server.machine.settings import Settings
 from huisclos.table.bots.thinking import Thinking, Thought, think
-from huisclos.table.deeds.by_guests import Remark
-from huisclos.table.deeds.by_house import COMING
 from huisclos.table.hall.advice import Advice, advise
 from huisclos.table.hall.hall import Hall
-from huisclos.table.kept.log import Command
 from huisclos.table.shown.messages import Message, Past, Reader
 from huisclos.table.values.clocks import Clock
 from huisclos.table.values.refused import Refused, SeatNumber
@@ -67,20 +63,6 @@ class Carry(Struct, frozen=True):
     """A code that lets somebody in on another device, once, for ten minutes."""
 
     carry: Annotated[str, Meta(max_length=20)]
-
-
-class Order(Struct, frozen=True):
-    """A command under a name of the sender's own: sent twice, it is done once."""
-
-    name: Annotated[str, Meta(min_length=1, max_length=40)]
-    command: Command
-
-
-class Done(Struct, frozen=True, tag="done"):
-    """A command was done and is kept; the number it got."""
-
-    name: str
-    number: int
 
 
 def secret_of(request: Request[Any, Any, Any]) -> str:
@@ -157,17 +139,6 @@ async def delete_table(request: Request[Any, Any, Any], hall: Hall, code: Code) 
 async def command(request: Request[Any, Any, Any], hall: Hall, doors: Doors, code: Code, data: Order) -> Done:
     """Do something. The answer comes when it can't be lost any more."""
     return await order(hall, doors, address_of(request), code, secret_of(request), data)
-
-
-async def order(hall: Hall, doors: Doors, address: str, code: str, secret: str, data: Order) -> Done:
-    """For both ways in."""
-    await doors.shares.of(address).pay(TOLD * len(hall.hub.listeners(code)))
-    person = await hall.person(code, secret)
-    comes = person is None and isinstance(data.command, COMING)
-    if isinstance(data.command, Remark):
-        doors.remark(address)
-    with doors.joining(address) if comes else nullcontext():
-        return Done(data.name, await hall.do(code, person, data.command, data.name, secret, address))
 
 
 @get("/api/tables/{code:str}/advice", tags=["tables"], opt=HEAVY)

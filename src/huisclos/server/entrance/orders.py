@@ -1,0 +1,40 @@
+"""Orders: commands under names of their senders' own, over HTTP or a socket."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from huisclos.server.entrance.fair_shares import TOLD
+from huisclos.server.entrance.quotas import Doors
+from huisclos.table.deeds.by_guests import Remark
+from huisclos.table.deeds.by_house import COMING
+from huisclos.table.hall.hall import Hall
+from huisclos.table.kept.log import Command
+
+
+class Order(Struct, frozen=True):
+    """A command under a name of the sender's own: sent twice, it is done once."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    command: Command
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """A command was done and is kept; the number it got."""
+
+    name: str
+    number: int
+
+
+async def order(hall: Hall, doors: Doors, address: str, code: str, secret: str, data: Order) -> Done:
+    """Do it for somebody who came in either way; the answer comes when it can't be lost any more."""
+    await doors.shares.of(address).pay(TOLD * len(hall.hub.listeners(code)))
+    person = await hall.person(code, secret)
+    comes = person is None and isinstance(data.command, COMING)
+    if isinstance(data.command, Remark):
+        doors.remark(address)
+    with doors.joining(address) if comes else nullcontext():
+        return Done(data.name, await hall.do(code, person, data.command, data.name, secret, address))
