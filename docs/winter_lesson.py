@@ -22,7 +22,7 @@ from huisclos.engine.base.errors import HuisClosError
 from huisclos.engine.game.installed import find
 from huisclos.engine.match.match import Match
 from huisclos.games.dead_of_winter.printed.places import PLACES
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 FILE = Path("src/huisclos/games/dead_of_winter/tutorial.json")
 NAMES = ["Alix", "Ana", "Bo"]

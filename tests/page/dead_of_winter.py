@@ -13,7 +13,7 @@ from huisclos.games.dead_of_winter.chapters.colony.zombies import Arrive
 from huisclos.games.dead_of_winter.chapters.rounds.colony_phase import crisis_needs, food_due, zombies_due
 from huisclos.games.dead_of_winter.drawing.waiting import parts
 from huisclos.games.dead_of_winter.printed.places import PLACES
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 NAMES = ["Ana", "Bo", "Cy", "Di", "Eve"]
 GAMES = 24

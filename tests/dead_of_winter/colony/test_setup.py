@@ -7,7 +7,7 @@ import pytest
 import huisclos
 from huisclos.engine.base.audience import audiences
 from huisclos.engine.rules.diff import KERNEL_FIELDS
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 from tests.dead_of_winter.positions import (
     DOORS,
     PEOPLE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import copy
 from functools import cache
 from typing import Annotated, Any, ClassVar, TypeVar, get_type_hints
@@ -40,6 +40,10 @@ FLAT: dict[type, tuple[str, ...]] = {}
 """By game: the fields of its state that are lists,"""
 NESTED: dict[type, tuple[str, ...]] = {}
 """and those that are lists of lists. A copy copies them, and shares the others."""
+
+
+CHAPTERS: dict[tuple[type, str], Callable[..., Any]] = {}
+"""By game and method: what only a chapter can say. It hands that in; a state knows no chapter."""
 
 
 class State(Struct, kw_only=True):
@@ -123,7 +127,10 @@ class State(Struct, kw_only=True):
 
     def cut_short(self) -> None:
         """The game has gone on for too long: what it still has to note or to tell before it is over. Its
-        result is that of the table as it is."""
+        result is that of the table as it is. A chapter may hand that in."""
+        chapter = CHAPTERS.get((type(self), "cut_short"))
+        if chapter is not None:
+            chapter(self)
 
     def clockwise(self, first: int) -> tuple[int, ...]:
         """All seats, from one to its left."""
@@ -197,8 +204,9 @@ class State(Struct, kw_only=True):
 
     def order_matters(self, steps: Sequence[Step]) -> bool:
         """Whether the order in which these are done could be seen afterwards. What players can't see says
-        nothing: where only a secret could tell, it matters."""
-        return True
+        nothing: where only a secret could tell, it matters. A chapter may hand that in."""
+        chapter = CHAPTERS.get((type(self), "order_matters"))
+        return chapter is None or bool(chapter(self, steps))
 
     # -- for those who drive a game ------------------------------------------------------------------
 

@@ -27,7 +27,7 @@ from huisclos.games.dead_of_winter.seen.hints import hints
 from huisclos.games.dead_of_winter.seen.imagination import make_up
 from huisclos.games.dead_of_winter.seen.inspection import inspect
 from huisclos.games.dead_of_winter.seen.memo import ColonyPapers
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 from huisclos.games.dead_of_winter.talk.forms import ColonyTalk
 
 

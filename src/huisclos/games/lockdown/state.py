@@ -94,12 +94,6 @@ class Mall(State):
     still: Annotated[Count, EVERYONE] = 0
     """LK-12.1: how many dawns in a row found all Monsters out, each where it was."""
 
-    def cut_short(self) -> None:
-        """Hands are shown and points are counted."""
-        from huisclos.games.lockdown.chapters.scoring import Score  # noqa: PLC0415 - points are counted on a Mall
-
-        Score().go(self, {})
-
     def present(self, place: int) -> list[int]:
         """The seats with a Character there, hidden or not."""
         return [seat for seat, family in enumerate(self.where) if place in family]

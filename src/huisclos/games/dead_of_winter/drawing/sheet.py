@@ -10,7 +10,7 @@ from huisclos.engine.sight.view import View
 from huisclos.games.dead_of_winter.chapters.aims.distance import Far
 from huisclos.games.dead_of_winter.drawing.lines import Row
 from huisclos.games.dead_of_winter.seen.imagination import seen
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 from huisclos.words import Words
 
 WOUND, FROST = "x", "*"

@@ -1,17 +1,13 @@
-"""Cards that can act or change figures, and which of them are in play."""
+"""Cards that can act or change figures, by what they have to do with."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from huisclos.engine.rules.cards import Card
 from huisclos.games.dead_of_winter.printed.cards import Crisis, Item, MainObjective, Survivor
-
-if TYPE_CHECKING:
-    from huisclos.games.dead_of_winter.state.state import Colony
 
 
 class Active(Struct, frozen=True):
@@ -39,33 +35,3 @@ def by_subject(named: Iterable[tuple[str, Card]], survivors: Sequence[Survivor])
     for name, card in named:
         found.setdefault(name, []).append(card)
     return {name: sorted_out(cards, survivors) for name, cards in found.items()}
-
-
-def in_play(s: Colony, among: Active) -> list[Card]:
-    """Those of these cards that are in play: the main objective, the crisis, survivors, what they carry."""
-    found = _for_all(s, among)
-    if among.survivors:
-        found += [among.survivors[n] for n in s.everybody() if n in among.survivors]
-    if among.items:
-        found += [among.items[name] for name in s.gear if name in among.items]
-    return found
-
-
-def holding_for(s: Colony, survivor: int, among: Active) -> list[Card]:
-    """Those of these cards that hold for a survivor, or (-1) only those that hold for everybody."""
-    found = _for_all(s, among)
-    if survivor in among.survivors:
-        found.append(among.survivors[survivor])
-    if among.items and survivor in s.bearer:
-        gear, items = zip(s.gear, s.bearer, strict=True), among.items
-        found += [items[name] for name, bearer in gear if bearer == survivor and name in items]
-    return found
-
-
-def _for_all(s: Colony, among: Active) -> list[Card]:
-    found: list[Card] = []
-    if s.objective in among.objectives:
-        found.append(among.objectives[s.objective])
-    if s.crisis in among.crises:
-        found.append(among.crises[s.crisis])
-    return found

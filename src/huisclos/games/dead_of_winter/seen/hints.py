@@ -19,7 +19,7 @@ from huisclos.games.dead_of_winter.chapters.colony.risk import Risk
 from huisclos.games.dead_of_winter.chapters.colony.wounds import BITE, BLANK, FROSTBITE, WOUND
 from huisclos.games.dead_of_winter.chapters.rounds.colony_phase import crisis_needs, food_due, zombies_due
 from huisclos.games.dead_of_winter.printed.places import COLONY
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 from huisclos.games.dead_of_winter.state.where import places
 
 ALL = 100

@@ -14,7 +14,7 @@ from huisclos.engine.packs.digests import known
 from huisclos.engine.sight.view import View
 from huisclos.games.dead_of_winter.printed.box import printed_at, roads_of
 from huisclos.games.dead_of_winter.printed.places import NOWHERE, PLACES
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 PILES = ("crises", "foreseen", "pile", "recruits", "exile_deck", "found", "crossroads", "watched")
 """What some see only the size of,"""

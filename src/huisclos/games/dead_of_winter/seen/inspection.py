@@ -8,7 +8,8 @@ from typing import Any
 
 from huisclos.games.dead_of_winter.printed.box import printed_at
 from huisclos.games.dead_of_winter.printed.places import COLONY, NOWHERE, PLACES
-from huisclos.games.dead_of_winter.state.state import NONE, Colony
+from huisclos.games.dead_of_winter.state.boards import NONE
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 SIDES = 6
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 from huisclos.games.dead_of_winter.printed.places import COLONY, NOWHERE, PLACES
 
 if TYPE_CHECKING:
-    from huisclos.games.dead_of_winter.state.state import Colony
+    from huisclos.games.dead_of_winter.state.boards import Boards
 
 NOBODY: Final = -1
 """No survivor, or no player."""
 
-SEATS: dict[str, Callable[[Colony], Sequence[int]]] = {
+SEATS: dict[str, Callable[[Boards], Sequence[int]]] = {
     "": lambda s: (s.tie_breaker(),),
     "you": lambda s: () if s.out[s.you()] else (s.you(),),
     "owner": lambda s: (s.you() if s.one() == NOBODY else s.owner[s.one()],),
@@ -26,7 +26,7 @@ SEATS: dict[str, Callable[[Colony], Sequence[int]]] = {
 }
 """Players, and whoever breaks a tie."""
 
-GROUPS: dict[str, Callable[[Colony], list[int]]] = {
+GROUPS: dict[str, Callable[[Boards], list[int]]] = {
     "survivors": lambda s: s.everybody(),
     "colony": lambda s: _at(s, COLONY),
     "away": lambda s: _away(s, s.everybody()),
@@ -47,35 +47,35 @@ GROUPS: dict[str, Callable[[Colony], list[int]]] = {
 """Survivors in play, the lowest influence first."""
 
 
-def _at(s: Colony, place: int) -> list[int]:
+def _at(s: Boards, place: int) -> list[int]:
     return [] if place == NOWHERE else s.people(place)
 
 
-def _away(s: Colony, people: list[int]) -> list[int]:
+def _away(s: Boards, people: list[int]) -> list[int]:
     return [n for n in people if s.at[n] != COLONY]
 
 
-def _of(s: Colony, people: list[int]) -> list[int]:
+def _of(s: Boards, people: list[int]) -> list[int]:
     return [n for n in people if s.owner[n] == s.actor]
 
 
-def _not_of(s: Colony, people: list[int]) -> list[int]:
+def _not_of(s: Boards, people: list[int]) -> list[int]:
     return [n for n in people if s.owner[n] != s.actor]
 
 
-def _wounded(s: Colony, people: list[int]) -> list[int]:
+def _wounded(s: Boards, people: list[int]) -> list[int]:
     return [n for n in people if s.wounds[n] or s.frost[n]]
 
 
-def _exiled(s: Colony, people: list[int]) -> list[int]:
+def _exiled(s: Boards, people: list[int]) -> list[int]:
     return [n for n in people if s.exiled[s.owner[n]]]
 
 
-def _places(s: Colony, first: int, occupied: bool) -> list[str]:
+def _places(s: Boards, first: int, occupied: bool) -> list[str]:
     return [f"place:{PLACES[n]}" for n in range(first, len(PLACES)) if not occupied or n in s.at]
 
 
-THINGS: dict[str, Callable[[Colony], Sequence[str]]] = {
+THINGS: dict[str, Callable[[Boards], Sequence[str]]] = {
     "seats": lambda s: [f"seat:{seat}" for seat in s.playing()],
     "places": lambda s: _places(s, COLONY, occupied=False),
     "locations": lambda s: _places(s, COLONY + 1, occupied=False),
@@ -85,11 +85,11 @@ THINGS: dict[str, Callable[[Colony], Sequence[str]]] = {
 """Groups of players and of places."""
 
 
-def _at_door(s: Colony, counts: list[int], place: int) -> int:
+def _at_door(s: Boards, counts: list[int], place: int) -> int:
     return sum([counts[door] for door in s.box.doors[place]]) if place != NOWHERE else 0
 
 
-FIGURES: dict[str, Callable[[Colony], int]] = {
+FIGURES: dict[str, Callable[[Boards], int]] = {
     "players": lambda s: len(s.playing()),
     "exiles": lambda s: sum(s.exiled),
     "morale": lambda s: s.morale,
@@ -112,14 +112,14 @@ FIGURES: dict[str, Callable[[Colony], int]] = {
     "survivors-colony": lambda s: s.at.count(COLONY),
     "survivors-away": lambda s: len(s.everybody()) - s.at.count(COLONY),
     "survivors-here": lambda s: s.at.count(s.here()) if s.here() != NOWHERE else 0,
-    "mine": lambda s: len(s.group("mine")),
-    "my-colony": lambda s: len(s.group("my-colony")),
-    "my-away": lambda s: len(s.group("my-away")),
+    "mine": lambda s: len(GROUPS["mine"](s)),
+    "my-colony": lambda s: len(GROUPS["my-colony"](s)),
+    "my-away": lambda s: len(GROUPS["my-away"](s)),
     "hand": lambda s: len(s.hands[s.actor]) if s.actor != NOBODY else 0,
     "dice": lambda s: len(s.rolled[s.actor]) if s.actor != NOBODY else 0,
     "given": lambda s: s.given[s.actor] if s.actor != NOBODY else 0,
     "gone": lambda s: len(s.gone),
-    "my-wounds": lambda s: sum([s.hurt(n) for n in s.group("mine")]),
+    "my-wounds": lambda s: sum([s.hurt(n) for n in GROUPS["mine"](s)]),
     "free-here": lambda s: (
         sum([s.free(door) for door in s.box.doors[s.here()]]) if s.here() != NOWHERE else 0
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 
 def mark(holder: str, number: int, item: str = "") -> str:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from huisclos.engine.rules.effect import Known
 from huisclos.games.dead_of_winter.printed.places import COLONY, NOWHERE, PLACES
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 Where = Annotated[str, Known("where")]
 """A place or several, by how things stand."""

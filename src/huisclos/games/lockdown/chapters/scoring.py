@@ -12,16 +12,20 @@ class Score(Step, frozen=True):
     """The last step: hands are shown, points counted, and the story told."""
 
     def go(self, s: Mall, answers: Answers) -> None:
-        """Only for the log: the result itself is read off the table."""
-        if s.log is None:
-            return
-        for seat, hand in enumerate(s.hands):
-            s.tell("hand-shown", seat=SEAT[seat].id, cards=[CARD[card].id for card in hand])
-        outcome = result(s)
-        for seat, points in enumerate(outcome.points):
-            s.tell("score", seat=SEAT[seat].id, points=points)
-        s.tell("won", seats=[SEAT[seat].id for seat in outcome.winners])
-        s.tell("epilogue", title=f"epilogue:{outcome.labels['epilogue']}-title")
+        tell_score(s)
+
+
+def tell_score(s: Mall) -> None:
+    """Only for the log: the result itself is read off the table."""
+    if s.log is None:
+        return
+    for seat, hand in enumerate(s.hands):
+        s.tell("hand-shown", seat=SEAT[seat].id, cards=[CARD[card].id for card in hand])
+    outcome = result(s)
+    for seat, score in enumerate(outcome.points):
+        s.tell("score", seat=SEAT[seat].id, points=score)
+    s.tell("won", seats=[SEAT[seat].id for seat in outcome.winners])
+    s.tell("epilogue", title=f"epilogue:{outcome.labels['epilogue']}-title")
 
 
 def points(s: Mall, seat: int) -> int:

@@ -10,8 +10,10 @@ from msgspec import Meta
 from huisclos.engine.base.bounds import Seat
 from huisclos.engine.base.dice import Dice
 from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.state import CHAPTERS
 from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.lockdown.chapters.arrival import monsters_arrive
+from huisclos.games.lockdown.chapters.scoring import tell_score
 from huisclos.games.lockdown.chapters.turn import Day
 from huisclos.games.lockdown.content import all_cards
 from huisclos.games.lockdown.options import Options, check
@@ -25,6 +27,8 @@ from huisclos.games.lockdown.state import (
     Mall,
     Role,
 )
+
+CHAPTERS[Mall, "cut_short"] = tell_score
 
 HAND = Meta(min_length=1, max_length=4)
 """As many as there are Characters in a family."""

@@ -30,7 +30,7 @@ from huisclos.games.dead_of_winter.chapters.colony.dice import RaiseDie, SetDie
 from huisclos.games.dead_of_winter.chapters.colony.survivors import Recruit
 from huisclos.games.dead_of_winter.printed.cards import Crossroads
 from huisclos.games.dead_of_winter.printed.places import PLACES
-from huisclos.games.dead_of_winter.state.state import NONE
+from huisclos.games.dead_of_winter.state.boards import NONE
 
 GIVES = 0.2
 """What a card must be worth to whoever asks, beyond what it is worth to me."""

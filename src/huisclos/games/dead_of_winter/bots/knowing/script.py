@@ -16,7 +16,7 @@ from huisclos.games.dead_of_winter.chapters.card_effects.picking import (
     Pick,
     Random,
 )
-from huisclos.games.dead_of_winter.state.state import NONE
+from huisclos.games.dead_of_winter.state.boards import NONE
 
 Worth = Callable[[Sight, Any, int], float]
 """Of an effect that speaks of this survivor, if of any."""

@@ -20,7 +20,7 @@ from huisclos.games.dead_of_winter.chapters.aims.goals import MainMet, goal, met
 from huisclos.games.dead_of_winter.chapters.rounds.colony_phase import food_due
 from huisclos.games.dead_of_winter.printed.cards import Use
 from huisclos.games.dead_of_winter.seen.imagination import seen
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 Stance = Literal["life", "ruin", "any"]
 ENDS: Final = (MoraleGone, MainMet, Not)

@@ -11,7 +11,7 @@ from huisclos.engine.sight.view import View
 from huisclos.games.dead_of_winter.bots.knowing.hearsay import credit, has_lied, rumour
 from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
 from huisclos.games.dead_of_winter.state.bounded import Reckoning
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 WRONG = 0.4
 """How many of a traitor's cards are wrong ones;"""

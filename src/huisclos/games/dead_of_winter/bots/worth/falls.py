@@ -27,7 +27,7 @@ from huisclos.games.dead_of_winter.chapters.colony.wounds import Frostbite, Woun
 from huisclos.games.dead_of_winter.chapters.colony.zombies import Zombies
 from huisclos.games.dead_of_winter.printed.places import COLONY
 from huisclos.games.dead_of_winter.seen.hints import odds
-from huisclos.games.dead_of_winter.state.state import NONE
+from huisclos.games.dead_of_winter.state.boards import NONE
 from huisclos.games.dead_of_winter.state.where import places
 
 Falls = dict[int, float]

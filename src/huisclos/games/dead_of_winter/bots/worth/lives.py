@@ -10,7 +10,7 @@ from huisclos.games.dead_of_winter.chapters.colony.bite import Bite
 from huisclos.games.dead_of_winter.chapters.colony.risk import Risk
 from huisclos.games.dead_of_winter.chapters.colony.survivors import Dies, Leaves, Recruit
 from huisclos.games.dead_of_winter.chapters.colony.wounds import Frostbite, Heal, Wound
-from huisclos.games.dead_of_winter.state.state import NONE
+from huisclos.games.dead_of_winter.state.boards import NONE
 
 MOUTH = 0.35
 """What a helpless survivor costs in food and zombies, a round."""

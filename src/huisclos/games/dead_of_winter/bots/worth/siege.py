@@ -10,7 +10,7 @@ from huisclos.games.dead_of_winter.chapters.colony.barricade import Barricade, B
 from huisclos.games.dead_of_winter.chapters.colony.killing import KillZombies
 from huisclos.games.dead_of_winter.chapters.colony.zombies import Zombies
 from huisclos.games.dead_of_winter.printed.places import COLONY
-from huisclos.games.dead_of_winter.state.state import NONE
+from huisclos.games.dead_of_winter.state.boards import NONE
 from huisclos.games.dead_of_winter.state.where import places
 
 ROOM, FOUNDATION = 0.8, 0.8

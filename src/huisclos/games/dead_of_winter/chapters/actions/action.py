@@ -33,9 +33,10 @@ from huisclos.games.dead_of_winter.chapters.colony.exile import ExileVote, still
 from huisclos.games.dead_of_winter.chapters.colony.waste import clean
 from huisclos.games.dead_of_winter.printed.places import COLONY, PLACES, PlaceNumber
 from huisclos.games.dead_of_winter.printed.printed_options import ASK, END, EXILE, SEAT
+from huisclos.games.dead_of_winter.state.boards import NONE
 from huisclos.games.dead_of_winter.state.bounded import SurvivorNumber
+from huisclos.games.dead_of_winter.state.colony import Colony
 from huisclos.games.dead_of_winter.state.happenings import Acted
-from huisclos.games.dead_of_winter.state.state import NONE, Colony
 
 
 class Act(Step, frozen=True):

@@ -8,7 +8,7 @@ from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
 from huisclos.games.dead_of_winter.chapters.actions.play import equip, obstacle, play
 from huisclos.games.dead_of_winter.printed.printed_options import SEAT
 from huisclos.games.dead_of_winter.state.bounded import Name
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 
 def ask(s: Colony) -> None:

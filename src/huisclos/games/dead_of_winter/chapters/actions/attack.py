@@ -5,6 +5,7 @@ from __future__ import annotations
 from huisclos.engine.base.bounds import Seat
 from huisclos.engine.rules.choice import Choice, Option
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
+from huisclos.games.dead_of_winter.chapters.card_effects.losing import take_random
 from huisclos.games.dead_of_winter.chapters.colony.dice import UseDie
 from huisclos.games.dead_of_winter.chapters.colony.killing import KillZombies, kill
 from huisclos.games.dead_of_winter.chapters.colony.noise import make_noise
@@ -13,7 +14,7 @@ from huisclos.games.dead_of_winter.chapters.colony.wounds import wound
 from huisclos.games.dead_of_winter.printed.places import PLACE, EntranceNumber
 from huisclos.games.dead_of_winter.printed.printed_options import DIE, SEAT
 from huisclos.games.dead_of_winter.state.bounded import SurvivorNumber
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 TAKE, LEAVE = Option("take", 1), Option("leave", 0)
 
@@ -98,14 +99,3 @@ class Rob(Step, frozen=True):
     def go(self, s: Colony, answers: Answers) -> None:
         if answers and answers[self.seat][0] is TAKE:
             take_random(s, self.victim, self.seat)
-
-
-def take_random(s: Colony, victim: int, seat: int) -> None:
-    """A card goes from a hand to another; only these two see which."""
-    hand = s.hands[victim]
-    if not hand:
-        return
-    name = hand.pop(s.dice.below(len(hand)))
-    s.hands[seat].append(name)
-    secret = {"item": s.box.items[name].reference}
-    s.tell_apart("card-taken", (seat, victim), secret, seat=SEAT[seat], victim=SEAT[victim])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from huisclos.games.dead_of_winter.chapters.colony.dice import UseDie
 from huisclos.games.dead_of_winter.chapters.colony.luring import MoveZombies
 from huisclos.games.dead_of_winter.printed.places import PLACE
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 
 def can_attract(s: Colony, place: int, free: list[int]) -> bool:

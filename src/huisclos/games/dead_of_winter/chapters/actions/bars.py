@@ -12,7 +12,7 @@ from huisclos.games.dead_of_winter.chapters.actions.use import obstacle as why_n
 from huisclos.games.dead_of_winter.chapters.colony.barricade import free_doors
 from huisclos.games.dead_of_winter.printed.places import COLONY, PLACE
 from huisclos.games.dead_of_winter.printed.printed_options import ASK, EXILE, RAISE, item_uses
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 RULE = {"why-no-room": "DW-7.1", "why-condition": "DW-10.2", "why-no-effect": "DW-3.1"}
 

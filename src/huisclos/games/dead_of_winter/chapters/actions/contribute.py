@@ -12,8 +12,8 @@ from huisclos.engine.rules.step import Answers
 from huisclos.games.dead_of_winter.chapters.card_effects.decks import DeckName, decks_meant, which_deck
 from huisclos.games.dead_of_winter.printed.places import PLACE
 from huisclos.games.dead_of_winter.printed.printed_options import SEAT
+from huisclos.games.dead_of_winter.state.colony import Colony
 from huisclos.games.dead_of_winter.state.happenings import Contributed
-from huisclos.games.dead_of_winter.state.state import Colony
 
 
 def contribute_options(s: Colony, seat: int, hand: dict[str, None]) -> list[Option]:

@@ -10,7 +10,7 @@ from huisclos.engine.rules.choice import Choice, Option
 from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.dead_of_winter.chapters.colony.dice import change_die, chosen_die, which_die
 from huisclos.games.dead_of_winter.printed.printed_options import RAISE, SEAT
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 
 def raise_options(s: Colony, seat: int) -> list[Option]:

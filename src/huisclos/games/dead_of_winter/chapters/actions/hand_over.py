@@ -7,7 +7,7 @@ from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
 from huisclos.games.dead_of_winter.chapters.actions.use import carried, copies
 from huisclos.games.dead_of_winter.printed.printed_options import hand_over
 from huisclos.games.dead_of_winter.state.bounded import Name, SurvivorNumber
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 from huisclos.games.dead_of_winter.state.used_up import pass_on
 
 ACCEPT, DECLINE = Option("accept", 1), Option("decline", 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from huisclos.engine.rules.choice import Option
 from huisclos.games.dead_of_winter.chapters.colony.risk import RiskRoll
 from huisclos.games.dead_of_winter.printed.places import COLONY, NOWHERE, PLACE
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 
 def goals(s: Colony, seat: int) -> list[int]:

@@ -7,8 +7,8 @@ from huisclos.games.dead_of_winter.chapters.colony.waste import waste
 from huisclos.games.dead_of_winter.printed.cards import Item
 from huisclos.games.dead_of_winter.printed.places import COLONY
 from huisclos.games.dead_of_winter.printed.printed_options import SEAT
+from huisclos.games.dead_of_winter.state.colony import Colony
 from huisclos.games.dead_of_winter.state.happenings import Played
-from huisclos.games.dead_of_winter.state.state import Colony
 from huisclos.games.dead_of_winter.state.used_up import pass_on
 
 

@@ -9,7 +9,7 @@ from huisclos.games.dead_of_winter.chapters.colony.noise import make_noise
 from huisclos.games.dead_of_winter.printed.places import COLONY, PLACE, PlaceNumber
 from huisclos.games.dead_of_winter.printed.printed_options import SEAT
 from huisclos.games.dead_of_winter.state.bounded import Number, SurvivorNumber
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 KEEP, NOISE = Option("keep", 0), Option("noise", 1)
 AS_THEY_LIE = Option("as-they-lie", "")

@@ -8,7 +8,7 @@ from huisclos.games.dead_of_winter.chapters.colony.waste import waste
 from huisclos.games.dead_of_winter.printed.cards import Item, Use
 from huisclos.games.dead_of_winter.printed.places import COLONY, PLACES
 from huisclos.games.dead_of_winter.printed.printed_options import item_uses
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 from huisclos.games.dead_of_winter.state.used_up import mark
 
 

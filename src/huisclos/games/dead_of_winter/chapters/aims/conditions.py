@@ -8,8 +8,9 @@ from msgspec import Meta
 
 from huisclos.engine.rules.effect import Condition, Group, Named, Value
 from huisclos.games.dead_of_winter.printed.places import COLONY, NOWHERE, PLACES, PlaceName
+from huisclos.games.dead_of_winter.state.boards import NONE
+from huisclos.games.dead_of_winter.state.colony import Colony
 from huisclos.games.dead_of_winter.state.names import THINGS
-from huisclos.games.dead_of_winter.state.state import NONE, Colony
 
 Few = Annotated[int, Meta(ge=0, le=99)]
 BareName = Annotated[str, Meta(max_length=80), Named("survivor", "bare")]

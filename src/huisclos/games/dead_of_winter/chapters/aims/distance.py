@@ -23,7 +23,7 @@ from huisclos.games.dead_of_winter.chapters.aims.goals import (
     most_of_others,
 )
 from huisclos.games.dead_of_winter.chapters.aims.holding import Equipped, Holds, HoldsOnly, number_of
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 MOST_SURVIVORS: Final = 99
 """Nobody minds more than that."""

@@ -9,7 +9,7 @@ from huisclos.games.dead_of_winter.chapters.aims.betrayal_moment import betrayal
 from huisclos.games.dead_of_winter.chapters.aims.distance import far
 from huisclos.games.dead_of_winter.chapters.aims.goals import met
 from huisclos.games.dead_of_winter.printed.box import sorts
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 
 def end(s: Colony, outcome: Literal["morale", "rounds", "objective", "deserted"]) -> None:

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from huisclos.engine.rules.effect import Condition
 from huisclos.engine.rules.grammar import AllOf
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 Some = Annotated[int, Meta(ge=1, le=20)]
 

@@ -10,8 +10,7 @@ from huisclos.engine.rules.cards import in_any_order
 from huisclos.engine.rules.effect import Effect, Script
 from huisclos.engine.rules.grammar import Branch
 from huisclos.engine.rules.step import Answers, Step
-from huisclos.games.dead_of_winter.chapters.card_effects.picking import cause
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 Parts = Annotated[tuple[Branch, ...], Meta(min_length=2, max_length=12)]
 
@@ -34,7 +33,7 @@ class AtOnce(Effect, frozen=True):
 
     def go(self, s: Colony, answers: Answers) -> None:
         open_ = [part for part in self.parts if part.given is None or part.given.holds(s)]
-        s.follow(in_any_order([Part(part.id, part.do) for part in open_], cause(s)))
+        s.follow(in_any_order([Part(part.id, part.do) for part in open_], s.cause()))
 
 
 class Part(Step, frozen=True):

@@ -11,7 +11,7 @@ from huisclos.engine.rules.effect import Effect
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers
 from huisclos.games.dead_of_winter.printed.places import COLONY, NOWHERE, PLACE, PLACES
 from huisclos.games.dead_of_winter.printed.printed_options import SEAT
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 Some = Annotated[int, Meta(ge=1, le=20)]
 DeckName = Literal["here", "any", "start", "police", "grocery", "school", "library", "hospital", "gas"]

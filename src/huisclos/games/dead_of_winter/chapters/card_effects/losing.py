@@ -9,11 +9,11 @@ from msgspec import Meta
 from huisclos.engine.rules.choice import Choice, Option
 from huisclos.engine.rules.effect import Effect
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers
-from huisclos.games.dead_of_winter.chapters.actions.attack import take_random
 from huisclos.games.dead_of_winter.chapters.colony.waste import waste
 from huisclos.games.dead_of_winter.printed.cards import KindOrAny
 from huisclos.games.dead_of_winter.printed.printed_options import SEAT
-from huisclos.games.dead_of_winter.state.state import NONE, Colony
+from huisclos.games.dead_of_winter.state.boards import NONE
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 Some = Annotated[int, Meta(ge=1, le=20)]
 NOTHING = Option("nothing", "")
@@ -102,3 +102,14 @@ def throw_away(s: Colony, seat: int, name: str) -> None:
     waste(s, seat, name)
     item = s.box.items[name]
     s.tell("discards", seat=SEAT[seat], item=item.reference, kind=item.sort)
+
+
+def take_random(s: Colony, victim: int, seat: int) -> None:
+    """A card goes from a hand to another; only these two see which."""
+    hand = s.hands[victim]
+    if not hand:
+        return
+    name = hand.pop(s.dice.below(len(hand)))
+    s.hands[seat].append(name)
+    secret = {"item": s.box.items[name].reference}
+    s.tell_apart("card-taken", (seat, victim), secret, seat=SEAT[seat], victim=SEAT[victim])

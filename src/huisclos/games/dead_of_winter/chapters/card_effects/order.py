@@ -25,9 +25,10 @@ from huisclos.games.dead_of_winter.chapters.colony.survivors import Dies, LastOn
 from huisclos.games.dead_of_winter.chapters.colony.tracks import Food, Morale, Starvation
 from huisclos.games.dead_of_winter.chapters.colony.wounds import Frostbite, FrostBurns, Heal, Wound
 from huisclos.games.dead_of_winter.chapters.colony.zombies import Arrive, Zombies
-from huisclos.games.dead_of_winter.printed.acting_cards import in_play
 from huisclos.games.dead_of_winter.printed.places import COLONY
-from huisclos.games.dead_of_winter.state.state import NONE, Colony
+from huisclos.games.dead_of_winter.state.boards import NONE
+from huisclos.games.dead_of_winter.state.colony import Colony
+from huisclos.games.dead_of_winter.state.in_play import in_play
 from huisclos.games.dead_of_winter.state.where import places
 
 

@@ -10,8 +10,9 @@ from huisclos.engine.rules.cards import SpeakOf
 from huisclos.engine.rules.choice import PASS, Choice, Option
 from huisclos.engine.rules.effect import Effect, Group, Script, Seats
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
+from huisclos.games.dead_of_winter.state.boards import NONE
 from huisclos.games.dead_of_winter.state.bounded import SeatOrNone, SurvivorNumber
-from huisclos.games.dead_of_winter.state.state import NONE, Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 Some = Annotated[int, Meta(ge=1, le=30)]
 
@@ -25,17 +26,6 @@ PURPOSES: Final = {
     **dict.fromkeys(("Wound", "Frostbite", "Dies", "Leaves"), "pick-harm"),
 }
 """The questions, by what is then done to whoever is picked."""
-
-
-def cause(s: Colony) -> str:
-    """Whose effects are done now: a crossroads, an Item, the crisis, a survivor; or the main objective."""
-    if s.crossing:
-        return s.box.crossroads[s.crossing].reference
-    if s.it.startswith("item:"):
-        return s.it
-    if s.phase == "colony" and s.crisis:
-        return s.box.crises[s.crisis].reference
-    return s.main.reference if s.hero == NONE else s.said(s.hero)
 
 
 class Pick(Effect, frozen=True):
@@ -59,7 +49,7 @@ class Pick(Effect, frozen=True):
         options = [Option(thing, thing) for thing in things]
         if self.optional:
             options.append(PASS)
-        return {seats[0]: Choice(self.prompt, tuple(options), s.card_rule, (cause(s),))}
+        return {seats[0]: Choice(self.prompt, tuple(options), s.card_rule, (s.cause(),))}
 
     @property
     def prompt(self) -> str:

@@ -6,7 +6,7 @@ from huisclos.engine.rules.choice import Choice
 from huisclos.engine.rules.effect import Effect
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers
 from huisclos.games.dead_of_winter.chapters.colony.survivors import NewLeader
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 
 class PassOn(Effect, frozen=True):

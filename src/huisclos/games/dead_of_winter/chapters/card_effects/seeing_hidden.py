@@ -13,7 +13,8 @@ from huisclos.games.dead_of_winter.chapters.card_effects.decks import decks_left
 from huisclos.games.dead_of_winter.chapters.card_effects.losing import player_meant
 from huisclos.games.dead_of_winter.printed.places import PLACE, PlaceNumber
 from huisclos.games.dead_of_winter.printed.printed_options import SEAT
-from huisclos.games.dead_of_winter.state.state import NONE, Colony
+from huisclos.games.dead_of_winter.state.boards import NONE
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 Some = Annotated[int, Meta(ge=1, le=20)]
 SEEN = Option("seen")

@@ -6,7 +6,8 @@ from huisclos.engine.rules.choice import Choice
 from huisclos.engine.rules.effect import Effect
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers
 from huisclos.games.dead_of_winter.printed.places import COLONY, PLACE, PlaceNames
-from huisclos.games.dead_of_winter.state.state import NONE, Colony
+from huisclos.games.dead_of_winter.state.boards import NONE
+from huisclos.games.dead_of_winter.state.colony import Colony
 from huisclos.games.dead_of_winter.state.where import Where, places
 
 

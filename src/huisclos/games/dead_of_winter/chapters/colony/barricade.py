@@ -12,7 +12,7 @@ from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
 from huisclos.games.dead_of_winter.chapters.colony.dice import UseDie
 from huisclos.games.dead_of_winter.printed.places import ENTRANCE, EntranceNumber
 from huisclos.games.dead_of_winter.state.bounded import SurvivorNumber
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 from huisclos.games.dead_of_winter.state.where import Where, places
 
 

@@ -13,8 +13,9 @@ from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
 from huisclos.games.dead_of_winter.chapters.colony.survivors import fall, mourn
 from huisclos.games.dead_of_winter.chapters.colony.wounds import BITE, BLANK, FACES, roll_risk, wound
 from huisclos.games.dead_of_winter.printed.places import PLACES
+from huisclos.games.dead_of_winter.state.boards import NONE
+from huisclos.games.dead_of_winter.state.colony import Colony
 from huisclos.games.dead_of_winter.state.happenings import SurvivorDies
-from huisclos.games.dead_of_winter.state.state import NONE, Colony
 
 GIVE_UP = Option("give-up", 0)
 RISK_IT = Option("risk-it", 1)

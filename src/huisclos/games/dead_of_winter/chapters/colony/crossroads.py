@@ -14,7 +14,8 @@ from huisclos.engine.rules.effect import Condition
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
 from huisclos.games.dead_of_winter.chapters.colony.survivors import Room
 from huisclos.games.dead_of_winter.printed.cards import Crossroads
-from huisclos.games.dead_of_winter.state.state import NONE, Colony
+from huisclos.games.dead_of_winter.state.boards import NONE
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 Ways = Annotated[tuple[Annotated[int, Meta(ge=0, le=3)], ...], Meta(min_length=1, max_length=4)]
 

@@ -10,7 +10,7 @@ from huisclos.engine.rules.choice import Choice, Option
 from huisclos.engine.rules.effect import Effect
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
 from huisclos.games.dead_of_winter.printed.printed_options import DIE, SEAT, SIDES
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 Some = Annotated[int, Meta(ge=1, le=20)]
 Face = Annotated[int, Meta(ge=1, le=6)]

@@ -11,7 +11,7 @@ from huisclos.games.dead_of_winter.chapters.colony.risk import RiskRoll
 from huisclos.games.dead_of_winter.chapters.colony.survivors import leave
 from huisclos.games.dead_of_winter.chapters.colony.tracks import change_morale
 from huisclos.games.dead_of_winter.printed.places import COLONY, PLACE, PLACES
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 UP = Option("thumb:up", 1)
 DOWN = Option("thumb:down", 0)

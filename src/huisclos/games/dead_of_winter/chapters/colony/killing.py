@@ -12,8 +12,9 @@ from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
 from huisclos.games.dead_of_winter.chapters.colony.risk import RiskRoll
 from huisclos.games.dead_of_winter.chapters.colony.zombies import PlaceIndex
 from huisclos.games.dead_of_winter.printed.places import ENTRANCE, NOWHERE, PLACES
+from huisclos.games.dead_of_winter.state.boards import NONE
+from huisclos.games.dead_of_winter.state.colony import Colony
 from huisclos.games.dead_of_winter.state.happenings import ZombieKilled
-from huisclos.games.dead_of_winter.state.state import NONE, Colony
 from huisclos.games.dead_of_winter.state.where import Where, places
 
 Some = Annotated[int, Meta(ge=1, le=99)]

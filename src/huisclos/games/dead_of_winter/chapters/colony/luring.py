@@ -12,7 +12,7 @@ from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
 from huisclos.games.dead_of_winter.chapters.colony.barricade import free_doors
 from huisclos.games.dead_of_winter.chapters.colony.zombies import PlaceIndex
 from huisclos.games.dead_of_winter.printed.places import ENTRANCE, NOWHERE, EntranceNumber
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 Some = Annotated[int, Meta(ge=1, le=99)]
 

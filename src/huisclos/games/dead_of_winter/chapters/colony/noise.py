@@ -10,8 +10,9 @@ from huisclos.engine.rules.effect import Effect
 from huisclos.engine.rules.step import Answers
 from huisclos.games.dead_of_winter.printed.cards import bare
 from huisclos.games.dead_of_winter.printed.places import PLACE, PLACES
+from huisclos.games.dead_of_winter.state.boards import NONE
+from huisclos.games.dead_of_winter.state.colony import Colony
 from huisclos.games.dead_of_winter.state.happenings import NoiseMade
-from huisclos.games.dead_of_winter.state.state import NONE, Colony
 from huisclos.games.dead_of_winter.state.where import Where, places
 
 Some = Annotated[int, Meta(ge=1, le=20)]

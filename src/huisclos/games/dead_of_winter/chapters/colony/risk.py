@@ -16,7 +16,8 @@ from huisclos.games.dead_of_winter.chapters.colony.wounds import (
     wound,
 )
 from huisclos.games.dead_of_winter.printed.places import NOWHERE
-from huisclos.games.dead_of_winter.state.state import NONE, Colony
+from huisclos.games.dead_of_winter.state.boards import NONE
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 
 class Risk(Effect, frozen=True):

@@ -14,8 +14,9 @@ from huisclos.games.dead_of_winter.chapters.aims.ending import end
 from huisclos.games.dead_of_winter.chapters.colony.tracks import change_helpless, change_morale
 from huisclos.games.dead_of_winter.printed.box import sorts
 from huisclos.games.dead_of_winter.printed.places import COLONY, NOWHERE, PLACE, PLACES
+from huisclos.games.dead_of_winter.state.boards import NONE
+from huisclos.games.dead_of_winter.state.colony import Colony
 from huisclos.games.dead_of_winter.state.happenings import SurvivorDies, SurvivorJoins
-from huisclos.games.dead_of_winter.state.state import NONE, Colony
 from huisclos.games.dead_of_winter.state.used_up import pass_on
 
 Some = Annotated[int, Meta(ge=1, le=20)]

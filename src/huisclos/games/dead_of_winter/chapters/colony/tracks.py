@@ -9,8 +9,9 @@ from msgspec import Meta
 from huisclos.engine.rules.effect import Effect
 from huisclos.engine.rules.step import Answers
 from huisclos.games.dead_of_winter.chapters.aims.ending import end
+from huisclos.games.dead_of_winter.state.boards import NONE
 from huisclos.games.dead_of_winter.state.bounded import MOST
-from huisclos.games.dead_of_winter.state.state import NONE, Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 Amount = Annotated[int, Meta(ge=-20, le=20)]
 

@@ -13,7 +13,7 @@ from huisclos.games.dead_of_winter.chapters.colony.dice import UseDie
 from huisclos.games.dead_of_winter.printed.cards import KindOrAny
 from huisclos.games.dead_of_winter.printed.printed_options import SEAT
 from huisclos.games.dead_of_winter.state.bounded import SurvivorNumber
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 Some = Annotated[int, Meta(ge=1, le=99)]
 

@@ -10,8 +10,9 @@ from huisclos.engine.rules.effect import Effect
 from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.dead_of_winter.chapters.colony.survivors import die
 from huisclos.games.dead_of_winter.printed.places import NOWHERE, PLACES
+from huisclos.games.dead_of_winter.state.boards import NONE
+from huisclos.games.dead_of_winter.state.colony import Colony
 from huisclos.games.dead_of_winter.state.happenings import SurvivorHurt
-from huisclos.games.dead_of_winter.state.state import NONE, Colony
 
 Some = Annotated[int, Meta(ge=1, le=20)]
 SurvivorIndex = Annotated[int, Meta(ge=0, le=199)]

@@ -10,7 +10,7 @@ from huisclos.engine.rules.effect import Effect
 from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.dead_of_winter.chapters.colony.survivors import die, helpless_dies
 from huisclos.games.dead_of_winter.printed.places import COLONY, ENTRANCE, PLACES, PlaceNames
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 from huisclos.games.dead_of_winter.state.where import Where, places
 
 Some = Annotated[int, Meta(ge=1, le=99)]

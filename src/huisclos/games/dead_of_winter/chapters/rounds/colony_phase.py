@@ -11,7 +11,7 @@ from huisclos.games.dead_of_winter.chapters.colony.zombies import Arrive, PlaceI
 from huisclos.games.dead_of_winter.printed.box import sorts
 from huisclos.games.dead_of_winter.printed.places import COLONY, PLACES
 from huisclos.games.dead_of_winter.state.bounded import Reckoning
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 
 class ColonyPhase(Step, frozen=True):

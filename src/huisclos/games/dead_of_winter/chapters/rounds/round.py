@@ -5,7 +5,7 @@ from __future__ import annotations
 from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.dead_of_winter.chapters.rounds.colony_phase import PHASE
 from huisclos.games.dead_of_winter.chapters.rounds.turn import Turn
-from huisclos.games.dead_of_winter.state.state import Colony
+from huisclos.games.dead_of_winter.state.colony import Colony
 
 
 class Round(Step, frozen=True):

@@ -9,7 +9,10 @@ from huisclos.engine.base.dice import Dice
 from huisclos.engine.base.errors import BadOptions
 from huisclos.engine.base.nearest import did_you_mean
 from huisclos.engine.rules.choice import Choice
+from huisclos.engine.rules.state import CHAPTERS
 from huisclos.engine.rules.step import Answers, Step
+from huisclos.games.dead_of_winter.chapters.aims.ending import lay_open
+from huisclos.games.dead_of_winter.chapters.card_effects.order import order_matters
 from huisclos.games.dead_of_winter.chapters.colony.survivors import arrive, lead
 from huisclos.games.dead_of_winter.chapters.rounds.round import Round
 from huisclos.games.dead_of_winter.options import Options
@@ -24,7 +27,11 @@ from huisclos.games.dead_of_winter.printed.cards import (
     Survivor,
 )
 from huisclos.games.dead_of_winter.printed.places import COLONY, PLACES
-from huisclos.games.dead_of_winter.state.state import NONE, Colony
+from huisclos.games.dead_of_winter.state.boards import NONE
+from huisclos.games.dead_of_winter.state.colony import Colony
+
+CHAPTERS[Colony, "cut_short"] = lay_open
+CHAPTERS[Colony, "order_matters"] = order_matters
 
 Shuffled = Item | Crisis | Crossroads | Survivor | SecretObjective | Betrayal | ExileObjective
 

@@ -13,8 +13,9 @@ from huisclos.games.dead_of_winter.chapters.colony.crossroads import (
 )
 from huisclos.games.dead_of_winter.chapters.colony.exile import still_leaving
 from huisclos.games.dead_of_winter.chapters.colony.wounds import FACES, FROSTBITE, FrostBurns
+from huisclos.games.dead_of_winter.state.boards import NONE
+from huisclos.games.dead_of_winter.state.colony import Colony
 from huisclos.games.dead_of_winter.state.happenings import TurnBegins
-from huisclos.games.dead_of_winter.state.state import NONE, Colony
 
 
 class Turn(Step, frozen=True):

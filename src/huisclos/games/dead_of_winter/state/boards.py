@@ -1,9 +1,8 @@
-"""A colony in winter: what lies on the boards, who is where, and what cards may name of it."""
+"""A colony in winter: what lies on the boards, and who is where."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated, ClassVar, Final, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
@@ -20,13 +19,9 @@ from huisclos.engine.base.audience import (
     shown_to,
 )
 from huisclos.engine.base.bounds import BY_SEAT, Seat
-from huisclos.engine.rules.cards import Card, changed, in_any_order, respond
-from huisclos.engine.rules.effect import Happening
 from huisclos.engine.rules.state import State
-from huisclos.engine.rules.step import Step
-from huisclos.games.dead_of_winter.printed.acting_cards import holding_for, in_play
 from huisclos.games.dead_of_winter.printed.box import Box, Core
-from huisclos.games.dead_of_winter.printed.cards import KINDS, MainObjective, Side
+from huisclos.games.dead_of_winter.printed.cards import MainObjective, Side
 from huisclos.games.dead_of_winter.printed.pack import WinterPack
 from huisclos.games.dead_of_winter.printed.places import NOWHERE, PLACES, PlaceNumber
 from huisclos.games.dead_of_winter.state.bounded import (
@@ -40,44 +35,12 @@ from huisclos.games.dead_of_winter.state.bounded import (
     SeatOrNone,
     SurvivorNumber,
 )
-from huisclos.games.dead_of_winter.state.names import FIGURES, GROUPS, SEATS, THINGS
 
 NONE: Final = -1
 
 
-class Colony(State, kw_only=True):
-    """DW-0: the table. A survivor is a number: the rank of their influence, 0 the lowest."""
-
-    names: ClassVar[dict[str, tuple[str, ...]]] = {
-        "seats": ("you", "owner", "watcher", "first", "voters", "others", "exiles"),
-        "group": (
-            *("survivors", "colony", "away", "mine", "my-colony", "my-away", "others", "others-colony"),
-            *("here", "mine-here", "others-here", "wounded", "my-wounded", "wounded-here"),
-            *("exiled", "exiled-here"),
-            *("places", "locations", "occupied", "occupied-locations", "seats"),
-        ),
-        "where": ("here", "it", "colony", "everywhere", "locations", "occupied", "occupied-locations"),
-        "value": (
-            *("players", "exiles", "morale", "rounds", "food", "starvation", "helpless", "waste", "progress"),
-            *("zombies", "zombies-here", "zombies-colony", "zombies-away", "barricades", "barricades-colony"),
-            *("barricades-here", "noise", "noise-here", "survivors", "survivors-colony", "survivors-away"),
-            *("survivors-here", "mine", "my-colony", "my-away", "hand", "dice", "given", "gone", "my-wounds"),
-            *("free-here", "room-here", "wounds", "empty-decks"),
-            *("move-risk", "attack-risk", "frostbite-hurts", "bite-kills", "spread", "fatal", "look", "keep"),
-            *("clean", "attract", "barricade", "attack", "search", "kill", "loud"),
-        ),
-        "mark": ("action", "turn"),
-        "deed": (
-            *("attack", "fight", "search", "barricade", "clean", "attract", "use", "play", "equip"),
-            *("contribute", "move", "raise", "feed", "ask", "hand", "exile"),
-        ),
-        "place": PLACES,
-        "sort": KINDS,
-    }
-    card_rule: ClassVar[str] = "DW-10.2"
-    electorate: ClassVar[str] = "voters"
-    """DW-8.2: exiles don't vote on what cards say, either."""
-    longest: ClassVar[int] = 6000
+class Boards(State, kw_only=True):
+    """DW-0: all that lies there."""
 
     packs: Annotated[tuple[WinterPack, ...], CONTENT]
     core: Annotated[Core, CONTENT]
@@ -300,96 +263,15 @@ class Colony(State, kw_only=True):
         survivor = self.one()
         return NOWHERE if survivor == NONE else self.at[survivor]
 
-    # -- the end ---------------------------------------------------------------------------------------
-
-    def cut_short(self) -> None:
-        """Objectives are laid open all the same."""
-        from huisclos.games.dead_of_winter.chapters.aims.ending import lay_open  # noqa: PLC0415 - objectives are judged on a Colony
-
-        lay_open(self)
-
-    # -- for cards -------------------------------------------------------------------------------------
-
-    def in_play(self) -> Sequence[Card]:
-        """The main objective, the crisis, all survivors, and what they carry."""
-        return in_play(self, self.box.active)
-
-    def happen(self, happening: Happening) -> None:
-        """For most of what happens no card waits; the crossroads card of this turn may."""
-        waiting = self.box.waiting.get(type(happening).__name__)
-        if waiting is not None:
-            cards = in_play(self, waiting)
-            if cards:
-                respond(self, cards, happening)
-        if self.watched and not self.triggered:
-            self.watch(happening)
-
-    def watch(self, happening: Happening) -> None:
-        """DW-1.3: if the card of this turn waits for it, it takes effect once the action is over."""
-        trigger = self.box.crossroads[self.watched[0]].trigger
-        if type(happening).__name__ != trigger.when:
-            return
-        about, place = happening.about(), getattr(happening, "place", "")
-        where = [f"place:{place}"] if place else []
-        it, actor = self.it, self.actor
-        self.it, self.actor = "".join(where) if self.is_gone(about) else about, self.turn
-        if trigger.hears(self, happening):
-            self.triggered = [about, *where]
-        self.it, self.actor = it, actor
-
     def is_gone(self, who: str) -> bool:
         """Whether this is a survivor who isn't in play any more."""
         return who in self.box.numbers and self.at[self.box.numbers[who]] == NOWHERE
 
-    def value(self, name: str, figure: int) -> int:
-        """A figure as the main objective and the crisis change it."""
-        return self.trait(NONE, name, figure)
-
-    def trait(self, survivor: int, name: str, figure: int) -> int:
-        """The same for a survivor, as their card and what they carry change it, too."""
-        changing = self.box.changing.get(name)
-        if changing is None or self.plain:
-            return figure
-        cards = holding_for(self, survivor, changing)
-        if not cards:
-            return figure
-        around, hero = self.it, self.hero
-        if survivor != NONE:
-            self.it, self.hero = self.said(survivor), survivor
-        figure = changed(self, cards, name, figure)
-        self.it, self.hero = around, hero
-        return figure
-
-    def figure(self, name: str) -> int:
-        return FIGURES[name](self)
-
-    def things(self, group: str) -> Sequence[str]:
-        """Survivors, but for places and seats."""
-        return THINGS[group](self) if group in THINGS else [self.said(n) for n in self.group(group)]
-
-    def group(self, name: str) -> list[int]:
-        """The survivors that content means."""
-        return GROUPS[name](self)
+    # -- whom cards mean -------------------------------------------------------------------------------
 
     def you(self) -> int:
         """Whom cards call so; if nobody acts, the first player."""
         return self.tie_breaker() if self.actor == NONE else self.actor
-
-    def at_once(self, steps: Sequence[Step]) -> None:
-        """DW-10.2: the first player says in which order."""
-        from huisclos.games.dead_of_winter.chapters.card_effects.picking import cause  # noqa: PLC0415 - so is what cards say
-
-        self.follow(in_any_order(steps, cause(self)))
-
-    def order_matters(self, steps: Sequence[Step]) -> bool:
-        """DW-10.2: whether anybody could see it."""
-        from huisclos.games.dead_of_winter.chapters.card_effects.order import order_matters  # noqa: PLC0415 - and what it costs
-
-        return order_matters(self, steps)
-
-    def named(self, who: str) -> Sequence[int]:
-        """The seats that content means; who isn't there any more isn't meant."""
-        return SEATS[who](self)
 
     def in_turn(self) -> list[int]:
         """All who play, in the order of turns: from whoever acts on, or from the first player."""
@@ -404,3 +286,13 @@ class Colony(State, kw_only=True):
         """DW-3.7: the first player, or the next one who may vote."""
         voters = self.voters()
         return next((seat for seat in self.clockwise(self.first) if seat in voters), self.decider())
+
+    def cause(self) -> str:
+        """Whose effects are done now: a crossroads, an Item, the crisis, a survivor, the main objective."""
+        if self.crossing:
+            return self.box.crossroads[self.crossing].reference
+        if self.it.startswith("item:"):
+            return self.it
+        if self.phase == "colony" and self.crisis:
+            return self.box.crises[self.crisis].reference
+        return self.main.reference if self.hero == NONE else self.said(self.hero)

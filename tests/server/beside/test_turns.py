@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager
 import pytest
 
 from huisclos.server.beside.queue_by_address import MOST_OF_ONE, Desk, NotNow
+from huisclos.server.beside.turns import Turns
 from huisclos.server.beside.workers import Limits, Workers
-from huisclos.server.entrance.turns import Turns
 from tests.support.serving import PATIENCE
 
 pytestmark = pytest.mark.anyio
