@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import shutil
@@ -12,6 +13,8 @@ from pathlib import Path
 
 from huisclos.engine.game.game import Game
 from huisclos.fast.errors import NotCompiled
+from huisclos.fast.imports import Imports
+from huisclos.fast.rewriting import Rewriting
 from huisclos.fast.twins import Twins
 
 _LEFTOVERS = ("build", ".mypy_cache", "homes")
@@ -25,7 +28,7 @@ def compile_rules(game: Game, root: str, workshop: Path) -> None:
     """
     try:
         twins = Twins(root, game)
-        sources = twins.sources()
+        sources = {name: _source(twins, name) for name in twins.trees}
     except OSError as problem:  # there is no source
         raise failed(game, problem) from problem
     written = {name: (workshop / root / name.replace(".", "/")).with_suffix(".py") for name in sources}
@@ -40,6 +43,15 @@ def compile_rules(game: Game, root: str, workshop: Path) -> None:
     _mypyc([str(file.relative_to(workshop)) for file in written.values()], twins, workshop)
     facade.parent.mkdir(parents=True, exist_ok=True)
     facade.write_text(sources[twins.facade], encoding="utf-8")
+
+
+def _source(twins: Twins, name: str) -> str:
+    """Of the twin of a module."""
+    tree, imports = twins.trees[name], Imports(twins, name)
+    imports.visit(tree)
+    Rewriting(twins, name, imports.more).rewrite(tree)
+    imports.head(tree)
+    return ast.unparse(tree) + "\n"
 
 
 def try_out(game: Game, folder: Path) -> NotCompiled | None:

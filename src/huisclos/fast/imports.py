@@ -6,12 +6,10 @@ import ast
 from importlib import import_module
 from importlib.util import resolve_name
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from huisclos.fast.twins import Twins
 from huisclos.fast.writing import written
-
-if TYPE_CHECKING:
-    from huisclos.fast.twins import Twins
 
 
 class Imports(ast.NodeTransformer):

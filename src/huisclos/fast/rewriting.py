@@ -6,16 +6,14 @@ import ast
 from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, TypeVar, get_origin
+from typing import Any, TypeVar, get_origin
 
 from msgspec import Struct
 
 from huisclos.engine.game.game import Game
 from huisclos.engine.rules.state import State
+from huisclos.fast.twins import Twins
 from huisclos.fast.writing import Field, copy_of, equality, init_of, is_field, meant, written
-
-if TYPE_CHECKING:
-    from huisclos.fast.twins import Twins
 
 _HARMLESS = (abs, all, any, bool, dict, int, len, list, max, min, range, set, sorted, str, sum, tuple)
 """What may be called for something that is told, and left out with it."""
@@ -83,7 +81,7 @@ class Rewriting(ast.NodeTransformer):
         if self.kind or not isinstance(kind, type) or self.twins.has(kind) > (kind in self.twins.fields):
             raise self.twins.refusal("error-fast-nested", self.name, node, node.name)
         if kind not in self.twins.fields and not issubclass(kind, Game):
-            if self.name != self.twins.facade and any(map(self._makes_a_twin, ast.walk(node))):
+            if self.name != self.twins.facade and any(map(self._makes_a_twin, _done_in(node))):
                 raise self.twins.refusal("error-fast-class", self.name, node, node.name)
             return written(f"from {self.name} import {node.name}", node)[0]
         self.kind = kind
@@ -147,6 +145,15 @@ class Rewriting(ast.NodeTransformer):
             yield from written(f"{names[0]}: Final = {ast.unparse(node.value)}", node)
         else:
             yield node
+
+
+def _done_in(node: ast.ClassDef) -> Iterator[ast.AST]:
+    """All of a class but the hints of its fields: these are for whoever reads packs."""
+    for item in node.body:
+        if not isinstance(item, ast.AnnAssign):
+            yield from ast.walk(item)
+        elif item.value:
+            yield from ast.walk(item.value)
 
 
 def _is_value(value: Any) -> bool:

@@ -17,8 +17,6 @@ from msgspec import Struct
 
 from huisclos.engine.game.game import Game
 from huisclos.fast.errors import NotCompiled
-from huisclos.fast.imports import Imports
-from huisclos.fast.rewriting import Rewriting
 from huisclos.fast.writing import Field, is_field
 
 KERNEL = (
@@ -48,17 +46,6 @@ class Twins:
         self.trees = {name: _parsed(name) for name in [*self.modules, self.facade]}
         self.fields = {kind: fields for name in self.modules for kind, fields in self._declared(name)}
         """The classes that have a twin, and the fields that each adds."""
-
-    def sources(self) -> dict[str, str]:
-        """By module: the source of its twin, that of the facade among them."""
-        return {name: self._source(name, tree) for name, tree in self.trees.items()}
-
-    def _source(self, name: str, tree: ast.Module) -> str:
-        imports = Imports(self, name)
-        imports.visit(tree)
-        Rewriting(self, name, imports.more).rewrite(tree)
-        imports.head(tree)
-        return ast.unparse(tree) + "\n"
 
     def _declared(self, name: str) -> Iterator[tuple[type, dict[str, Field]]]:
         names = vars(import_module(name))

@@ -17,12 +17,12 @@ from huisclos.games.dead_of_winter import META
 from huisclos.games.dead_of_winter.bots.deciding.steady import Steady
 from huisclos.games.dead_of_winter.chapters.aims.ending import result
 from huisclos.games.dead_of_winter.chapters.rounds.setup import set_up
+from huisclos.games.dead_of_winter.content import box_of
 from huisclos.games.dead_of_winter.drawing import ColonyDrawing
+from huisclos.games.dead_of_winter.meanings import MEANINGS
 from huisclos.games.dead_of_winter.options import Options
+from huisclos.games.dead_of_winter.pack import WinterPack
 from huisclos.games.dead_of_winter.printed.box import Box, Core
-from huisclos.games.dead_of_winter.printed.content import box_of
-from huisclos.games.dead_of_winter.printed.meanings import MEANINGS
-from huisclos.games.dead_of_winter.printed.pack import WinterPack
 from huisclos.games.dead_of_winter.seen.hints import hints
 from huisclos.games.dead_of_winter.seen.imagination import make_up
 from huisclos.games.dead_of_winter.seen.inspection import inspect

@@ -15,11 +15,11 @@ from huisclos.engine.sight.view import View
 from huisclos.games.final_girl import META
 from huisclos.games.final_girl.bots.deciding.steady import Steady
 from huisclos.games.final_girl.chapters.turns.setup import set_up
+from huisclos.games.final_girl.content import box_of
+from huisclos.games.final_girl.meanings import MEANINGS
 from huisclos.games.final_girl.options import Options
+from huisclos.games.final_girl.pack import FilmPack
 from huisclos.games.final_girl.printed.box import Box, Core
-from huisclos.games.final_girl.printed.content import box_of
-from huisclos.games.final_girl.printed.meanings import MEANINGS
-from huisclos.games.final_girl.printed.pack import FilmPack
 from huisclos.games.final_girl.seen.drawing import FilmDrawing
 from huisclos.games.final_girl.seen.hints import hints
 from huisclos.games.final_girl.seen.imagination import make_up

@@ -20,9 +20,9 @@ from huisclos.engine.base.audience import (
 )
 from huisclos.engine.base.bounds import BY_SEAT, Seat
 from huisclos.engine.rules.state import State
+from huisclos.games.dead_of_winter.pack import WinterPack
 from huisclos.games.dead_of_winter.printed.box import Box, Core
 from huisclos.games.dead_of_winter.printed.cards import MainObjective, Side
-from huisclos.games.dead_of_winter.printed.pack import WinterPack
 from huisclos.games.dead_of_winter.printed.places import NOWHERE, PLACES, PlaceNumber
 from huisclos.games.dead_of_winter.state.bounded import (
     BySurvivor,

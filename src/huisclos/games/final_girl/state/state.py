@@ -11,12 +11,12 @@ from huisclos.engine.base.audience import CONTENT, DERIVED, EVERYONE, SECRET_CON
 from huisclos.engine.rules.cards import Card, changed, respond
 from huisclos.engine.rules.effect import Happening
 from huisclos.engine.rules.state import State
+from huisclos.games.final_girl.pack import FilmPack
 from huisclos.games.final_girl.printed.box import Box, Core
 from huisclos.games.final_girl.printed.cards import Girl
 from huisclos.games.final_girl.printed.distances import Plan
 from huisclos.games.final_girl.printed.killers import Killer
 from huisclos.games.final_girl.printed.location import Location
-from huisclos.games.final_girl.printed.pack import FilmPack
 
 Phase = Literal["action", "planning", "killer", "panic", "upkeep"]
 ACTION: Final = "action"

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from huisclos.engine.game.pack_game import references_by_name
 from huisclos.engine.rules.cards import Card
 from huisclos.engine.rules.choice import Option
+from huisclos.games.final_girl.pack import FilmPack
 from huisclos.games.final_girl.printed.box import Box, Core
 from huisclos.games.final_girl.printed.cards import Girl, Item
 from huisclos.games.final_girl.printed.distances import Plan
-from huisclos.games.final_girl.printed.pack import FilmPack
 
 
 def box_of(core: Core, packs: Sequence[FilmPack]) -> Box:
