@@ -26,8 +26,8 @@ test: lint page-checks $(PAGE) fast  ## all checks and tests
 	$(MAKE) browser
 
 lint: $(VENV)/ready
-	$(BIN)/ruff check src tests benchmarks docs examples
-	$(BIN)/ruff format --check src tests benchmarks docs examples
+	$(BIN)/ruff check src tests benchmarks tools examples
+	$(BIN)/ruff format --check src tests benchmarks tools examples
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
@@ -46,25 +46,25 @@ pictures: $(VENV)/ready $(PAGE)  ## the pictures of README and docs, made anew
 fast: $(VENV)/ready  ## compile the rules, for simulations
 	$(BIN)/huisclos fast
 
-balance: $(VENV)/ready  ## how often sensible players win Critico-Ville: docs/balance.md
-	$(BIN)/python docs/balance.py
+balance: $(VENV)/ready  ## how often sensible players win Critico-Ville: docs/measured/balance.md
+	$(BIN)/python tools/balance_town.py
 
-films-balance: $(VENV)/ready  ## how often a sensible player survives a film: docs/films-balance.md
-	$(BIN)/python docs/films_balance.py
+films-balance: $(VENV)/ready  ## how often a sensible player survives a film: docs/measured/films-balance.md
+	$(BIN)/python tools/balance_films.py
 
-winter-balance: $(VENV)/ready  ## how often sensible players get through a winter: docs/winter-balance.md
-	$(BIN)/python docs/winter_balance.py
+winter-balance: $(VENV)/ready  ## how often sensible players get through a winter: docs/measured/winter-balance.md
+	$(BIN)/python tools/balance_winter.py
 
-deals: $(VENV)/ready  ## what talk is worth in Lockdown: docs/deals.md
-	$(BIN)/python docs/deals.py
+deals: $(VENV)/ready  ## what talk is worth in Lockdown: docs/measured/deals.md
+	$(BIN)/python tools/deals.py
 
-manual: $(VENV)/ready  ## made of the docstrings: the manuals of packs (docs/*-manual.md), the Python reference
-	PYTHONPATH=. $(BIN)/python docs/manual.py
-	PYTHONPATH=. $(BIN)/python docs/reference.py
+manual: $(VENV)/ready  ## made of the docstrings: the manuals of packs (docs/authors/*-manual.md), the Python reference
+	PYTHONPATH=. $(BIN)/python tools/manual.py
+	PYTHONPATH=. $(BIN)/python tools/reference.py
 
 lesson: $(VENV)/ready  ## the guided first games of Final Girl and Dead of Winter, played anew: their tutorial.json
-	$(BIN)/python -m docs.lesson
-	$(BIN)/python -m docs.winter_lesson
+	$(BIN)/python -m tools.lesson_films
+	$(BIN)/python -m tools.lesson_winter
 
 bench: $(VENV)/ready fast  ## speed, beside other engines where they can be installed
 	-$(UV) pip install --python $(BIN)/python -q -r requirements-bench.lock

@@ -15,7 +15,7 @@ def blocks(page, kind):
     return re.findall(rf"^```{kind}\n(.*?)^```$", (ROOT / page).read_text(encoding="utf-8"), re.M | re.S)
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/records.md", "docs/talk.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/programmers/records.md", "docs/players/talk.md"])
 def test_the_python_on_a_page_runs(page, capsys):
     scope = {"huisclos": huisclos}
     for block in blocks(page, "python"):
@@ -24,7 +24,7 @@ def test_the_python_on_a_page_runs(page, capsys):
 
 
 def test_the_program_that_plays_over_the_network_keeps_within_the_usual_limits(tmp_path):
-    (program,) = blocks("docs/server.md", "python")
+    (program,) = blocks("docs/programmers/server.md", "python")
     scope = {}
     exec(program, scope)
     with Server(tmp_path, "--bot-pause", "0") as server:
@@ -36,7 +36,7 @@ def test_the_program_that_plays_over_the_network_keeps_within_the_usual_limits(t
     "page",
     sorted(
         path.relative_to(ROOT)
-        for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob(".github/**/*.md")]
+        for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob(".github/**/*.md")]
     ),
 )
 def test_links_lead_somewhere(page):

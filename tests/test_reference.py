@@ -5,7 +5,7 @@ import inspect
 import re
 
 import pytest
-from docs.reference import PAGE, SECTIONS, reference
+from tools.reference import PAGE, SECTIONS, reference
 
 import huisclos
 from huisclos.engine.base import errors

@@ -1,4 +1,4 @@
-"""The zombie deck is tuned: how often a group of `steady` wins. The whole report is docs/balance.md."""
+"""The zombie deck is tuned: how often `steady` wins. The whole report: docs/measured/balance.md."""
 
 import pytest
 

@@ -20,7 +20,7 @@ from huisclos.engine.game.pack_manual import manual
 from huisclos.words import LANGUAGES, Words
 
 GAME = find("dead-of-winter")
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[2] / "docs" / "authors"
 PAGE = (DOCS / "winter.md").read_text("utf-8")
 FILE = Path(__file__).parent / "packs" / "ferry.toml"
 TEXT = FILE.read_text("utf-8")

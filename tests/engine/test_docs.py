@@ -21,7 +21,7 @@ from tests.support.dice import load_dice
 from tests.toy_games.candles import Candles
 
 ROOT = Path(__file__).parents[2]
-PAGE = ROOT / "docs" / "your-own-game.md"
+PAGE = ROOT / "docs" / "authors" / "your-own-game.md"
 SAMPLE = ROOT / "tests" / "sample"
 CARDS = ROOT / "tests" / "lighthouse"
 GAME = Candles()

@@ -20,7 +20,7 @@ from tests.final_girl.film import GAME, act, film, now, options, told
 from tests.final_girl.strangers import FOLDER, OWN, TABLES, TEXTS
 
 ROOT = Path(__file__).parents[2]
-DOCS = ROOT / "docs"
+DOCS = ROOT / "docs" / "authors"
 PAGE = (DOCS / "films.md").read_text("utf-8")
 SHELF = GAME.known
 PAIRS = {

@@ -7,7 +7,7 @@ from huisclos.engine.game.installed import find
 from huisclos.table.state.tutorial import tutorial
 from huisclos.words import LANGUAGES, Words
 
-SPEC = importlib.util.spec_from_file_location("lesson", Path("docs/lesson.py"))
+SPEC = importlib.util.spec_from_file_location("lesson", Path("tools/lesson_films.py"))
 LESSON = importlib.util.module_from_spec(SPEC)
 SPEC.loader.exec_module(LESSON)
 TAUGHT = tutorial(find("final-girl"))

@@ -1,4 +1,4 @@
-"""A machine in a folder, on which the commands of docs/operating.md are run as they are written.
+"""A machine in a folder, on which the commands of docs/operators/operating.md are run as written.
 
 Paths and ports become its own. What a test can't have (systemd, other users, downloads, containers) is played
 by small programs: `systemctl` runs what the unit says, `runuser` runs the command as ourselves.
@@ -15,7 +15,7 @@ from pathlib import Path
 
 from tests.support.serving import PATIENCE, ROOT, STARTUP_SECONDS, free_port
 
-PAGE = (ROOT / "docs/operating.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs/operators/operating.md").read_text(encoding="utf-8")
 NAME = "play.example.org"
 
 SYSTEMCTL = """#!/bin/sh

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Puts on the machine, from Debian's packages where that is possible, what the tests of docs/operating.md need.
+# Puts on the machine, from Debian's packages where that is possible, what the tests of docs/operators/operating.md need.
 missing=
 for program in nginx caddy openssl curl; do
     command -v $program >/dev/null || missing="$missing $program"

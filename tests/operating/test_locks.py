@@ -55,7 +55,7 @@ def test_whoever_deploys_gets_what_is_tested_and_no_more():
 
 def test_the_page_and_the_container_install_by_it():
     """First what is locked, then ours alone: nothing is left to be found elsewhere."""
-    container = (ROOT / "docs/operating/Containerfile").read_text()
+    container = (ROOT / "docs/operators/operating/Containerfile").read_text()
     for said in (container, "".join(blocks("sh", section("Installing")))):
         locked, *others = re.findall(r"pip install ([^&\n]+)", said)
         assert locked.split()[-2:] == ["--requirement", "requirements.lock"]

@@ -1,4 +1,4 @@
-"""What docs/operating.md says is done, command by command; and its files are what they say."""
+"""What docs/operators/operating.md says is done, command by command; and its files are what they say."""
 
 import json
 import re
@@ -14,7 +14,7 @@ from tests.operating.conftest import huisclos
 from tests.operating.machine import PAGE, Machine, blocks, section
 from tests.support.serving import ROOT, Guest
 
-FILES = ROOT / "docs/operating"
+FILES = ROOT / "docs/operators/operating"
 
 
 @pytest.fixture(scope="module")
@@ -118,7 +118,7 @@ def test_the_container(machine, tmp_path):
     lines = (FILES / "Containerfile").read_text()
     entry = json.loads(re.search(r"^ENTRYPOINT (.*)$", lines, re.M)[1])
     flags = re.search(r"^podman run .* huisclos (--.*)$", block, re.M)[1].split()
-    assert re.search(r"--file (\S+)", block)[1] == "docs/operating/Containerfile"
+    assert re.search(r"--file (\S+)", block)[1] == "docs/operators/operating/Containerfile"
     spoilt = [flag.replace("/data", str(tmp_path / "data")) for flag in (*entry[1:], *flags)]
     said = huisclos(*spoilt, "--port", "80000")
     assert "80000" in said.err, "everything else was understood"

@@ -1,4 +1,4 @@
-"""Behind nginx and behind Caddy, as docs/operating.md has them: TLS, sockets, the public address, a path."""
+"""Behind nginx and behind Caddy, as the page on operating has them: TLS, sockets, public address, a path."""
 
 import json
 import ssl

@@ -132,5 +132,5 @@ def test_a_file_that_is_no_pack_is_refused_with_what_to_do(huisclos, tmp_path, t
 def test_a_game_describes_its_packs(huisclos):
     code, told = huisclos("packs", "describe", "lighthouse")
     assert code == 0
-    assert told == (ROOT / "docs" / "packs-manual.md").read_text("utf-8")
+    assert told == (ROOT / "docs" / "authors" / "packs-manual.md").read_text("utf-8")
     assert huisclos("packs", "describe", "lockdown")[0] == 2

@@ -273,7 +273,7 @@ def refusal_of(data):
     return None
 
 
-DOCS = Path(__file__).parents[3] / "docs"
+DOCS = Path(__file__).parents[3] / "docs" / "authors"
 
 
 def test_the_pack_on_the_page_is_one_and_can_be_played():

@@ -1,4 +1,4 @@
-"""`steady` among itself: it is alive, and it pays. docs/deals.py has the figures of a thousand games."""
+"""`steady` among itself: it is alive, and it pays. tools/deals.py has the figures of a thousand games."""
 
 from huisclos.lab.worth_of_talk import talked
 

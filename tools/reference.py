@@ -15,7 +15,7 @@ from huisclos.engine.rules.event import Told
 from huisclos.engine.sight.view import Ahead, Awaited, Outcome
 from huisclos.engine.talk.statements import Spoken
 
-PAGE = Path(__file__).parent / "reference.md"
+PAGE = Path(__file__).parents[1] / "docs" / "programmers" / "reference.md"
 HEAD = """# Python reference
 
 What programs call, with what they may count on. Everything here is in the package `huisclos` itself,

@@ -1,4 +1,4 @@
-"""What is talk worth in Lockdown? `make deals` plays the games, prints the figures, writes docs/deals.md."""
+"""What is talk worth in Lockdown? `make deals` plays the games, prints the figures, and writes the page."""
 
 from __future__ import annotations
 
@@ -66,7 +66,9 @@ def main() -> None:
         f"won by those who talk, beside as many mute ones: {beside.share_won:.1%} of {beside.games} games\n"
     )
     if games == GAMES:
-        (Path(__file__).parent / "deals.md").write_text(page(alive, beside), encoding="utf-8")
+        (Path(__file__).parents[1] / "docs" / "measured" / "deals.md").write_text(
+            page(alive, beside), encoding="utf-8"
+        )
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Draws `docs/terminal.svg`: a night at the mall as the terminal shows it. Run: python docs/picture.py"""
+"""Draws `docs/pictures/terminal.svg`, a night at the mall in the terminal: python tools/picture.py"""
 
 import io
 import random
@@ -50,4 +50,4 @@ svg = re.sub(r"@font-face \{.*?\}\n", "", svg, flags=re.DOTALL)  # nothing is lo
 svg = svg.replace("Fira Code", "DejaVu Sans Mono").replace(
     "<!-- Generated with Rich https://www.textualize.io -->", ""
 )
-(Path(__file__).parent / "terminal.svg").write_text(svg, encoding="utf-8")
+(Path(__file__).parents[1] / "docs" / "pictures" / "terminal.svg").write_text(svg, encoding="utf-8")

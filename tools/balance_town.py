@@ -1,4 +1,4 @@
-"""How hard is Critico-Ville? `make balance` plays the games, and writes docs/balance.md and its plot."""
+"""How hard is Critico-Ville? `make balance` plays the games, and writes the page and its plot."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from statistics import mean
 from huisclos.games.critico_ville.content import content, zombie_cards
 from huisclos.lab.series import Plan, run
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parents[1] / "docs" / "measured"
 GAMES, SEED = 5000, 2026
 FEWER = 5
 """How much knowing helps is measured with a fifth of the games."""

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-from docs.lesson import seeds, write
+from tools.lesson_films import seeds, write
 
 import huisclos
 from huisclos.bots import hire

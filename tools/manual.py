@@ -9,7 +9,7 @@ from huisclos.engine.game.pack_manual import manual
 from huisclos.games.dead_of_winter.game import DeadOfWinter
 from huisclos.games.final_girl.game import FinalGirl
 
-DOCS = Path(__file__).parent
+DOCS = Path(__file__).parents[1] / "docs" / "authors"
 PAGES: dict[str, Game] = {
     "packs-manual.md": TheLighthouse(),
     "films-manual.md": FinalGirl(),

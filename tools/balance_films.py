@@ -12,7 +12,7 @@ from huisclos.engine.game.installed import find
 from huisclos.lab.series import Plan, run
 from huisclos.words import Words
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parents[1] / "docs" / "measured"
 GAMES, SEED, WORKERS = 100, 2026, 2
 """So many games of each film: with 100 the standard error of a share is 5 points."""
 DIFFICULTIES = {"normal": "#4c7a00", "absolute": "#a03000"}

@@ -19,7 +19,7 @@ from huisclos.engine.match.match import Match
 from huisclos.engine.match.public import new
 from huisclos.words import Words
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parents[1] / "docs" / "measured"
 GAMES, SEED, WORKERS, PLAYERS = 30, 2026, 2, 4
 """So many games of each main objective, with a traitor and without: over all ten the standard error of a
 share is 3 points."""
