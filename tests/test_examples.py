@@ -19,7 +19,7 @@ from tests.test_readme import ROOT, blocks
 FOLDER = ROOT / "examples"
 PAGE = (FOLDER / "README.md").read_text("utf-8")
 PACKS = sorted(file.name for file in FOLDER.glob("*.toml"))
-PAGES = ["README.md", *sorted(str(page.relative_to(ROOT)) for page in ROOT.glob("docs/*.md"))]
+PAGES = ["README.md", *sorted(str(page.relative_to(ROOT)) for page in ROOT.glob("docs/**/*.md"))]
 
 
 @pytest.fixture(autouse=True)

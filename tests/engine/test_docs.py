@@ -22,8 +22,8 @@ from tests.toy_games.candles import Candles
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "authors" / "your-own-game.md"
-SAMPLE = ROOT / "tests" / "sample"
-CARDS = ROOT / "tests" / "lighthouse"
+SAMPLE = ROOT / "tests" / "toy_games" / "candles"
+CARDS = ROOT / "tests" / "toy_games" / "lighthouse"
 GAME = Candles()
 SEEDS = range(20)
 SEATS = (None, 0, 1, 2)
