@@ -38,8 +38,9 @@ class Imports(ast.NodeTransformer):
 
     def _module(self, node: ast.stmt, alias: ast.alias) -> ast.stmt:
         """A module as a whole. A compiled one needs a name of its own; a package of some has no twin."""
-        if alias.name in self.twins.modules and alias.asname:
-            package, _, last = self.twins.named(alias.name).rpartition(".")
+        made = import_module(alias.name).__name__
+        if made in self.twins.modules and alias.asname:
+            package, _, last = self.twins.named(made).rpartition(".")
             return written(f"from {package} import {last} as {alias.asname}", node)[0]
         if any(f"{module}.".startswith(f"{alias.name}.") for module in self.twins.modules):
             raise self.twins.refusal("error-fast-import", self.name, node, alias.name)

@@ -7,11 +7,10 @@ from types import MappingProxyType
 from typing import Any
 
 import msgspec
+from huisclos.engine.dice import Dice
+from huisclos.engine.view import View
 
-from huisclos.engine.base.dice import Dice
-from huisclos.engine.game.game import Game, Result
-from huisclos.engine.game.meta import Meta
-from huisclos.engine.sight.view import View
+from huisclos.engine.game import Game, Meta, Result
 from tests.toy_games.oddments.state import Table, Wax
 from tests.toy_games.oddments.turns import Turn
 

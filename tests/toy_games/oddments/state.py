@@ -5,14 +5,14 @@ import typing as t
 from collections.abc import Mapping
 from pathlib import Path
 
+import huisclos.engine.choice as choices
 import msgspec
+from huisclos.engine.audience import CONTENT, EVERYONE, SECRET_CONTENT
+from huisclos.engine.cards import Card
+from huisclos.engine.state import State
+from huisclos.engine.step import Answers, Step
 
-import huisclos.engine.rules.choice as choices
 from huisclos import Option
-from huisclos.engine.base.audience import CONTENT, EVERYONE, SECRET_CONTENT
-from huisclos.engine.rules.cards import Card
-from huisclos.engine.rules.state import State
-from huisclos.engine.rules.step import Answers, Step
 
 GOAL: int = tomllib.loads(Path(__file__).with_name("figures.toml").read_text("utf-8"))["goal"]
 XY = tuple[int, int]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 import msgspec
+from huisclos.engine.step import Answers, Step
 from msgspec import field as made
 
 from huisclos import Choice
-from huisclos.engine.rules.step import Answers, Step
 from tests.toy_games.oddments import state
 from tests.toy_games.oddments.state import DEAL, GOAL, LISTED, NAMES, TAKE, XY, Blow, Line, Table
 

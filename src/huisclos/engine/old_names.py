@@ -1,0 +1,59 @@
+"""Modules of the kernel by the names they had before there were rooms: games of others import them so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+from types import ModuleType
+from typing import Any
+
+ROOMS = {
+    "base": "errors inputs dice toml bounds audience copying=shareable",
+    "rules": "choice step interruption effect cards grammar event changes=diff state together playout",
+    "talk": "deals=pledges ledger=lie_ledger trust",
+    "packs": "reading vocabulary texts content=digests",
+    "sight": "view stack imagining",
+    "game": "extras bot boxed=pack_game manual=pack_manual",
+    "match": "record position signs=signs_given takeback waypoint scene face=public",
+}
+"""By room: the names of before, with today's where it is another."""
+
+MOVED = {
+    f"{__package__}.{old}": f"{__package__}.{room}.{new or old}"
+    for room, names in ROOMS.items()
+    for old, _, new in (name.partition("=") for name in names.split())
+}
+
+
+class OldNames(MetaPathFinder, Loader):
+    """A module has both names: it is one module."""
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        return ModuleSpec(name, self) if name in MOVED else None
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType:
+        module = import_module(MOVED[spec.name])
+        spec.loader_state = module.__spec__
+        return module
+
+    def exec_module(self, module: ModuleType) -> None:
+        """It has been executed; importing has only given it another spec meanwhile."""
+        assert module.__spec__
+        module.__spec__ = module.__spec__.loader_state
+
+
+def passing_on(package: str, *modules: str) -> Callable[[str], Any]:
+    """The `__getattr__` of a room that has the name of what was a module."""
+
+    def passed_on(name: str) -> Any:
+        homes = () if name.startswith("__") else (import_module(f"{package}.{module}") for module in modules)
+        for home in homes:
+            if name in vars(home):
+                return vars(home)[name]
+        raise AttributeError(f"module {package!r} has no attribute {name!r}")
+
+    return passed_on
