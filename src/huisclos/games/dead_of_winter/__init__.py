@@ -69,6 +69,7 @@ class DeadOfWinter(BoxedGame):
         "decks",
         "losing",
         "looking",
+        "toll",
         "order",
         "contribute",
         "asking",
