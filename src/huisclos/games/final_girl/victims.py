@@ -16,11 +16,10 @@ from .cards import bare
 from .happenings import VictimDies, VictimEnters
 from .pieces import SpecialVictim, VictimName
 from .places import NEAR_AND_FAR, Tag, Where, ZoneNames, alike
-from .share import Share
+from .share import Share, ZoneIndex
 from .state import NOWHERE, Film
 
 Some = Annotated[int, Meta(ge=1, le=21)]
-ZoneIndex = Annotated[int, Meta(ge=0, le=39)]
 ALL = 99
 PLAIN_VICTIM = Option("victim:1", "")
 
