@@ -62,6 +62,7 @@ class FinalGirl(BoxedGame):
         "reaction",
         "interrupt",
         "ambiguity",
+        "share",
         "panic",
         "lead",
         "upkeep",
