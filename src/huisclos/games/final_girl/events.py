@@ -31,7 +31,7 @@ class DrawEvent(Effect, frozen=True):
         if card.lasts:
             s.in_force.append(card.reference)
         s.tell("event", card=card.reference)
-        s.follow(card.do)
+        s.perform(card.reference, card.do)
 
 
 class PlaceToken(Effect, frozen=True):
