@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct, field
 
 from huisclos.engine.choice import Choice, Option
-from huisclos.engine.effect import Condition, Free, Happening, Known, Place, Script, Value
+from huisclos.engine.effect import Condition, Doing, Free, Happening, Known, Place, Script, Value
 from huisclos.engine.errors import EndlessRules
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 
@@ -46,7 +46,7 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
     """When this happens, and if that holds, do these effects."""
 
     when: Annotated[str, Known("happening")]
-    do: Script
+    do: Doing
     where: Wanted = {}
     """Fields that the happening must have."""
     given: Condition | None = field(default=None, name="if")
@@ -67,6 +67,13 @@ class Change(Struct, frozen=True, forbid_unknown_fields=True):
     most: int | None = None
     given: Condition | None = field(default=None, name="if")
 
+    def check(self, reader: Any, path: str) -> None:
+        """It makes a difference."""
+        if not self.add and self.least is None and self.most is None:
+            reader.dead(path, "fault-no-change")
+        elif self.least is not None and self.most is not None and self.least > self.most:
+            reader.dead(path, "fault-least-most", least=str(self.least), most=str(self.most))
+
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
     """Something that may be in play: `State.in_play`. A game's own cards derive from it and say more."""
@@ -79,6 +86,17 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     def reference(self) -> str:
         """How it is named on the table, and to players."""
         return f"card:{self.id}"
+
+    @property
+    def stays(self) -> bool:
+        """Whether it may be in play: its rules and changes count only then."""
+        return True
+
+    def check(self, reader: Any, path: str) -> None:
+        """Nothing in it is in vain."""
+        for part in ("rules", "changes"):
+            if getattr(self, part) and not self.stays:
+                reader.dead(f"{path}.{part}", "fault-never-in-play")
 
 
 def changed(s: Any, cards: Sequence[Card], value: str, figure: int) -> int:

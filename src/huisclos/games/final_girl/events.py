@@ -6,7 +6,7 @@ from typing import Annotated
 
 from huisclos.engine.cards import SpeakOf
 from huisclos.engine.choice import Choice
-from huisclos.engine.effect import Effect, Script, Worded
+from huisclos.engine.effect import Doing, Effect, Worded
 from huisclos.engine.step import Answers
 
 from .ambiguity import decided, one_of, which_zone
@@ -101,7 +101,7 @@ class Somewhere(Effect, frozen=True):
     ```
     """
 
-    do: Script
+    do: Doing
     at: Where = "everywhere"
     zones: ZoneNames = ()
     tag: Tag = ""
