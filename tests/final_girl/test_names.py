@@ -59,9 +59,7 @@ SLIPS = {
         '"wlak" n’est pas une carte Action',
     ),
     "an Action card in the tableau": (
-        instead(
-            '{ type = "If", if = { type = "InTableau", card = "gard" }, then = [{ type = "DrawEvent" }] }'
-        ),
+        instead('{ type = "If", if = { type = "InTableau", card = "gard" }, then = [{ type = "Redraw" }] }'),
         '.card: "gard" is not an Action card; did you mean "guard"?',
         '"gard" n’est pas une carte Action',
     ),

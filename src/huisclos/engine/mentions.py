@@ -28,8 +28,10 @@ class Mentions:
     def in_vain(
         self, box: Mapping[str, set[str]], closed: Mapping[str, Collection[str]]
     ) -> Iterator[tuple[str, str, str, set[str]]]:
-        """What is named and isn't here, nor in the box: where, the name, its kind, what it may be. In `closed`
-        parts things of these kinds are only those of the pack."""
+        """What is named and isn't here, nor in the box: where, the name, its kind, what it may be.
+
+        In `closed` parts things of these kinds are only those of the pack.
+        """
         for path, name, named in self._mentioned:
             alone = named.kind in closed.get(path.partition(".")[0], ())
             others = set() if alone else box.get(named.kind, set())

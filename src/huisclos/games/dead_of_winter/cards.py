@@ -107,8 +107,10 @@ class Item(Card, frozen=True, kw_only=True):
         return self.equip
 
     def check(self, reader: Any, path: str) -> None:
-        """DW-3.5: what others may hand over tells them nothing of what the one who asks holds. It lies in some
-        deck, and has nothing that only equipment or food has."""
+        """DW-3.5: what others may hand over tells them nothing of what the one who asks holds.
+
+        It lies in some deck, and has nothing that only equipment or food has.
+        """
         super().check(reader, path)
         if not any(msgspec.structs.astuple(self.decks)):
             reader.dead(f"{path}.decks", "fault-no-deck")
