@@ -86,8 +86,8 @@ error-bad-lines-more = { $count ->
 }
 error-rule-failed = The rules of this game ran into a mistake of their own ({ $problem }), and nothing has changed. Choose something else, or take your last move back.
 error-endless = The rules of this game would go on for ever here, or for far too long, so nothing has changed. Choose something else, or take your last move back.
-error-endless-card = “{ $card }”, a card of the pack “{ $pack }”, would go on for ever here, or for far too long, so nothing has changed. Choose something else, take your last move back, go on without this card, or end the game.
-error-endless-start = “{ $card }”, a card of the pack “{ $pack }”, would go on for ever, or for far too long, before anybody is asked anything, so this game can’t begin. Mend the card, or play without this pack.
+error-endless-card = “{ $card }” of the pack “{ $pack }” would go on for ever here, or for far too long, so nothing has changed. Choose something else, take your last move back, go on without this card, or end the game.
+error-endless-start = “{ $card }” of the pack “{ $pack }” would go on for ever, or for far too long, before anybody is asked anything, so this game can’t begin. Mend the card, or play without this pack.
 error-content = This was played with other cards or figures ({ $content }) than the ones here ({ $known }). Open it where it was played.
 
 ## What is wrong in a pack, and what is expected there.

@@ -86,8 +86,8 @@ error-bad-lines-more = { $count ->
 }
 error-rule-failed = Les règles de ce jeu ont buté sur une erreur de leur cru ({ $problem }), et rien n’a changé. Choisissez autre chose, ou reprenez votre dernier coup.
 error-endless = Les règles de ce jeu tourneraient ici sans fin, ou bien trop longtemps : rien n’a donc changé. Choisissez autre chose, ou reprenez votre dernier coup.
-error-endless-card = « { $card } », une carte du module « { $pack } », tournerait ici sans fin, ou bien trop longtemps : rien n’a donc changé. Choisissez autre chose, reprenez votre dernier coup, continuez sans cette carte, ou mettez fin à la partie.
-error-endless-start = « { $card } », une carte du module « { $pack } », tournerait sans fin, ou bien trop longtemps, avant la première question : la partie ne peut donc pas commencer. Corrigez la carte, ou jouez sans ce module.
+error-endless-card = « { $card } », du module « { $pack } », tournerait ici sans fin, ou bien trop longtemps : rien n’a donc changé. Choisissez autre chose, reprenez votre dernier coup, continuez sans cette carte, ou mettez fin à la partie.
+error-endless-start = « { $card } », du module « { $pack } », tournerait sans fin, ou bien trop longtemps, avant la première question : la partie ne peut donc pas commencer. Corrigez la carte, ou jouez sans ce module.
 error-content = Cette partie a été jouée avec d’autres cartes ou d’autres valeurs ({ $content }) que celles d’ici ({ $known }). Ouvrez-la là où elle a été jouée.
 
 ## Ce qui ne va pas dans un module, et ce qui est attendu à cet endroit.
