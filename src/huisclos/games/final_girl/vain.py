@@ -28,9 +28,9 @@ def _needs_minions(part: Any) -> bool:
         case "Spawn":
             return True
         case "KillerAction":
-            return part.by == "minions"
+            return bool(part.by == "minions")
         case "Each":
-            return part.of == "minions"
+            return bool(part.of == "minions")
         case "Rule":
             return "minion" in (part.where.get("who"), part.where.get("by"))
     return False
