@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from huisclos.engine.bounds import fields_of
 from huisclos.engine.cards import Change, Rule
 from huisclos.engine.docstrings import said_of
-from huisclos.engine.effect import Coined, Condition, Effect, Happening, Known, Named, Worded
+from huisclos.engine.effect import Coined, Condition, Effect, Happening, Known, Named, Something, Worded
 from huisclos.engine.game import Game
 from huisclos.engine.grammar import Branch, RollLine
 from huisclos.engine.packs import content_names
@@ -179,6 +179,8 @@ def _marked(words: str, extras: tuple[Any, ...]) -> str:
         if isinstance(extra, Known | Named):
             words = _NAMES.get(extra.kind, f"the name of a {extra.kind}")
             words += _FORMS[extra.form] if isinstance(extra, Named) else ""
+        elif isinstance(extra, Something):
+            words = words.replace("(0 to", "(1 to") + ("" if "list" in words else ", but not 0")
         elif isinstance(extra, Coined):
             words = "a name of your own"
         elif isinstance(extra, Worded):

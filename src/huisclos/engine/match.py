@@ -11,7 +11,7 @@ import msgspec
 
 from huisclos.engine.choice import Option
 from huisclos.engine.dice import Dice, commitment
-from huisclos.engine.endless import found
+from huisclos.engine.endless import at_start, found
 from huisclos.engine.errors import (
     BadOptions,
     EndlessRules,
@@ -131,9 +131,10 @@ class Match(Scene):
         return {failed.card for failed in self._failing.values() if isinstance(failed, EndlessRules)} - {""}
 
     def set_aside(self, card: str) -> None:
-        """The rules of a card count no more, for the rest of the game: for one that would go on for ever.
+        """A card counts no more, for the rest of the game: for one that would go on for ever.
 
-        It stands in the record. What the card is beside its rules, it stays.
+        It stands in the record. Nothing is done for it any more, not even what lies on the stack already, and
+        it changes no figures.
         """
         if card not in self.state.silent:
             self._aside.append(Aside(len(self._actions), card))
@@ -332,7 +333,10 @@ def restart(game: Game, names: Sequence[str], options: dict[str, Any], seed: str
     try:
         state = game.setup(len(names), typed, Dice(seed))
         state.start_log()
-        state.advance()
+        try:
+            state.advance()
+        except EndlessRules as problem:
+            raise at_start(state, problem) from None
     except BadOptions:
         raise
     except Exception as problem:

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from huisclos.engine.cards import SpeakOf
 from huisclos.engine.choice import PASS, Choice, Option
-from huisclos.engine.effect import Effect, Group, Script, Seats
+from huisclos.engine.effect import Doing, Effect, Group, Script, Seats
 from huisclos.engine.step import NOBODY_ASKED, Answers, Step
 
 from .fields import SeatOrNone, SurvivorNumber
@@ -49,7 +49,7 @@ class Pick(Effect, frozen=True):
     """
 
     of: Group
-    do: Script
+    do: Doing
     who: Seats = "you"
     optional: bool = False
 
@@ -86,7 +86,7 @@ class Lowest(Effect, frozen=True):
     """
 
     of: Group
-    do: Script
+    do: Doing
     number: Some = 1
 
     def go(self, s: Colony, answers: Answers) -> None:
@@ -102,7 +102,7 @@ class Highest(Effect, frozen=True):
     """
 
     of: Group
-    do: Script
+    do: Doing
     number: Some = 1
 
     def go(self, s: Colony, answers: Answers) -> None:
@@ -118,7 +118,7 @@ class Random(Effect, frozen=True):
     """
 
     of: Group
-    do: Script
+    do: Doing
 
     def go(self, s: Colony, answers: Answers) -> None:
         things = s.things(self.of)
@@ -137,7 +137,7 @@ class EachPlayer(Effect, frozen=True):
     """
 
     of: Seats
-    do: Script
+    do: Doing
 
     def go(self, s: Colony, answers: Answers) -> None:
         s.follow([SpeakAs(seat, NONE, self.do) for seat in s.named(self.of)])

@@ -6,14 +6,14 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from huisclos.engine.effect import Effect
+from huisclos.engine.effect import Effect, Something
 from huisclos.engine.step import Answers
 
 from .ending import end
 from .fields import MOST
 from .state import NONE, Colony
 
-Amount = Annotated[int, Meta(ge=-20, le=20)]
+Amount = Annotated[int, Meta(ge=-20, le=20), Something()]
 
 
 class Morale(Effect, frozen=True):

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from huisclos.engine.cards import SpeakOf
 from huisclos.engine.choice import Choice
-from huisclos.engine.effect import Effect, Script, Worded
+from huisclos.engine.effect import Doing, Effect, Worded
 from huisclos.engine.step import Answers
 
 from .ambiguity import decided, one_of, which_zone
@@ -31,7 +31,7 @@ class DrawEvent(Effect, frozen=True):
         if card.lasts:
             s.in_force.append(card.reference)
         s.tell("event", card=card.reference)
-        s.follow(card.do)
+        s.perform(card.reference, card.do)
 
 
 class PlaceToken(Effect, frozen=True):
@@ -101,7 +101,7 @@ class Somewhere(Effect, frozen=True):
     ```
     """
 
-    do: Script
+    do: Doing
     at: Where = "everywhere"
     zones: ZoneNames = ()
     tag: Tag = ""

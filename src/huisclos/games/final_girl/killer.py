@@ -12,6 +12,7 @@ from huisclos.engine.step import NOBODY_ASKED, Answers, Mark, Step
 
 from .happenings import PhaseBegins
 from .interrupt import Interrupt, between
+from .last_health import killer
 from .state import GIRL, KILLER, Film
 
 LEAVE, BELOW = Option("leave", 0), Option("below", 1)
@@ -37,7 +38,9 @@ class FinaleAction(Step, frozen=True):
     """FG-4.1: on the side of the Finale card that is in play."""
 
     def go(self, s: Film, answers: Answers) -> None:
-        s.follow(between(s, s.box.finales[s.ending].action if s.ending else s.foe.start))
+        card = s.box.finales.get(s.ending)
+        whose, script = (card.reference, card.action) if card else (killer(s), s.foe.start)
+        s.perform(whose, between(s, script))
 
 
 class DrawTerror(Effect, frozen=True):
@@ -61,7 +64,7 @@ class DrawTerror(Effect, frozen=True):
         if card.health or card.lasts:
             s.in_force.append(card.reference)
         s.then(Mark("terror"))
-        s.follow(between(s, card.do))
+        s.perform(card.reference, between(s, card.do))
 
 
 class Redraw(Effect, frozen=True):

@@ -6,14 +6,14 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from huisclos.engine.effect import Effect
+from huisclos.engine.effect import Effect, Something
 from huisclos.engine.step import Answers
 
 from .bloodlust import Rise
 from .last_health import hurt_girl
 from .state import ACTION, TOP, Film
 
-Amount = Annotated[int, Meta(ge=-20, le=20)]
+Amount = Annotated[int, Meta(ge=-20, le=20), Something()]
 Some = Annotated[int, Meta(ge=1, le=20)]
 
 

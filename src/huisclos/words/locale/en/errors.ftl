@@ -86,8 +86,8 @@ error-bad-lines-more = { $count ->
 }
 error-rule-failed = The rules of this game ran into a mistake of their own ({ $problem }), and nothing has changed. Choose something else, or take your last move back.
 error-endless = The rules of this game would go on for ever here, or for far too long, so nothing has changed. Choose something else, or take your last move back.
-error-endless-card = “{ $card }”, a card of the pack “{ $pack }”, would go on for ever here, or for far too long, so nothing has changed. Choose something else, take your last move back, go on without what this card does, or end the game.
-error-endless-pack = Something in the pack “{ $pack }” would go on for ever here, or for far too long, so nothing has changed. Choose something else, take your last move back, or end the game.
+error-endless-card = “{ $card }” of the pack “{ $pack }” would go on for ever here, or for far too long, so nothing has changed. Choose something else, take your last move back, go on without this card, or end the game.
+error-endless-start = “{ $card }” of the pack “{ $pack }” would go on for ever, or for far too long, before anybody is asked anything, so this game can’t begin. Mend the card, or play without this pack.
 error-content = This was played with other cards or figures ({ $content }) than the ones here ({ $known }). Open it where it was played.
 
 ## What is wrong in a pack, and what is expected there.
@@ -160,6 +160,19 @@ fault-face = The number { $face } already leads out of this zone by another path
 fault-secret-item = Whether this Item can be played would tell others what a hand holds: whoever is asked for cards sees which could be played now.
 fault-secret-way = Whether this way is open would tell others what a hand holds. Ask for a hand only where `you` decide alone, and leave another way without a condition.
 fault-no-exit = No zone is an exit. Give at least one of them exit = true.
+fault-empty = There is nothing here, so this would do nothing. Say what is done or how much, or leave all of it out.
+fault-no-change = This changes nothing. Give it add, least or most, or leave it out.
+fault-least-most = It can’t be at least { $least } and at most { $most } at once.
+fault-never-in-play = These would never count: they hold only while their card stays in play, and this one doesn’t. Let it stay, if its kind can, or leave them out.
+fault-same-sum = Another line begins at this sum already. Give each its own.
+fault-no-deck = This Item lies in no deck, so nobody would ever find it. Say how many there are, and where.
+fault-no-equipment = Only equipment is used, and wasted, by whoever carries it. Give the Item equip = true, or leave this out.
+fault-no-food = Only food is worth something. Leave this out.
+fault-all-vote = All vote on this card, so nobody else decides. Give it vote or who, not both.
+fault-no-minions = This Killer has no minions, so this would never happen. Give it some, or leave this out.
+fault-not-placed = No card brings this Victim onto the board. Special does that.
+fault-no-progress = No rule of this objective makes any progress, so this is never so. Progress does that.
+fault-where-twice = Where there are zones, a tag says nothing more. Give zones or a tag, not both.
 kind-zone = a zone of this pack’s Location
 kind-where = a word for zones that this game knows
 kind-word = a word that may stand here

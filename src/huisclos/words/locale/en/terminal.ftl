@@ -21,7 +21,7 @@ terminal-several = { $exact ->
             }
     }
 terminal-no-pass = You can’t pass here: this needs an answer.
-terminal-endless = “without” goes on without that card, “undo” takes your last choice back, “quit” leaves. Or choose something else.
+terminal-endless = “without” goes on without that card, “undo” takes your last choice back, “quit” leaves.
 terminal-undone = Taken back. You choose again.
 terminal-saved = Saved in { $file }. Go on with: huisclos play --resume { $file }
 terminal-save-where = In which file shall it be saved? (Ctrl-D leaves without saving.)

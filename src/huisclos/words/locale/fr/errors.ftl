@@ -86,8 +86,8 @@ error-bad-lines-more = { $count ->
 }
 error-rule-failed = Les règles de ce jeu ont buté sur une erreur de leur cru ({ $problem }), et rien n’a changé. Choisissez autre chose, ou reprenez votre dernier coup.
 error-endless = Les règles de ce jeu tourneraient ici sans fin, ou bien trop longtemps : rien n’a donc changé. Choisissez autre chose, ou reprenez votre dernier coup.
-error-endless-card = « { $card } », une carte du module « { $pack } », tournerait ici sans fin, ou bien trop longtemps : rien n’a donc changé. Choisissez autre chose, reprenez votre dernier coup, continuez sans ce que fait cette carte, ou mettez fin à la partie.
-error-endless-pack = Quelque chose dans le module « { $pack } » tournerait ici sans fin, ou bien trop longtemps : rien n’a donc changé. Choisissez autre chose, reprenez votre dernier coup, ou mettez fin à la partie.
+error-endless-card = « { $card } », du module « { $pack } », tournerait ici sans fin, ou bien trop longtemps : rien n’a donc changé. Choisissez autre chose, reprenez votre dernier coup, continuez sans cette carte, ou mettez fin à la partie.
+error-endless-start = « { $card } », du module « { $pack } », tournerait sans fin, ou bien trop longtemps, avant la première question : la partie ne peut donc pas commencer. Corrigez la carte, ou jouez sans ce module.
 error-content = Cette partie a été jouée avec d’autres cartes ou d’autres valeurs ({ $content }) que celles d’ici ({ $known }). Ouvrez-la là où elle a été jouée.
 
 ## Ce qui ne va pas dans un module, et ce qui est attendu à cet endroit.
@@ -154,6 +154,19 @@ fault-face = Le chiffre { $face } mène déjà hors de cette zone par un autre c
 fault-secret-item = Que cet objet soit jouable ou non révélerait une main aux autres : à qui l’on demande des cartes, on montre lesquelles seraient jouables.
 fault-secret-way = Que cette voie soit ouverte ou non révélerait une main aux autres. Ne regardez une main que si `you` décide, et laissez une autre voie sans condition.
 fault-no-exit = Aucune zone n’est une Sortie. Donnez exit = true à l’une d’elles au moins.
+fault-empty = Il n’y a rien ici : cela ne ferait donc rien. Dites ce qui est fait ou combien, ou enlevez le tout.
+fault-no-change = Cela ne change rien. Donnez add, least ou most, ou enlevez-le.
+fault-least-most = Cela ne peut pas être à la fois d’au moins { $least } et d’au plus { $most }.
+fault-never-in-play = Cela ne compterait jamais : il faudrait que la carte reste en jeu, et celle-ci n’y reste pas. Faites-la rester, si son genre le permet, ou enlevez cela.
+fault-same-sum = Une autre ligne commence déjà à cette somme. Donnez à chacune la sienne.
+fault-no-deck = Cet objet n’est dans aucune pioche : personne ne le trouverait jamais. Dites combien il y en a, et où.
+fault-no-equipment = Seul un équipement est utilisé, et usé, par qui le porte. Donnez à l’objet equip = true, ou enlevez cela.
+fault-no-food = Seule la nourriture vaut quelque chose. Enlevez cela.
+fault-all-vote = Tout le monde vote sur cette carte : personne d’autre ne décide donc. Donnez vote ou who, pas les deux.
+fault-no-minions = Ce Tueur n’a pas de sbires : cela n’arriverait donc jamais. Donnez-lui-en, ou enlevez cela.
+fault-not-placed = Aucune carte n’amène cette Victime sur le plateau. C’est ce que fait Special.
+fault-no-progress = Aucune règle de cet objectif ne fait avancer quoi que ce soit : cela n’arrive donc jamais. C’est ce que fait Progress.
+fault-where-twice = Là où il y a des zones, une étiquette ne dit rien de plus. Donnez zones ou tag, pas les deux.
 kind-zone = une zone du Lieu de ce module
 kind-where = un mot que ce jeu connaît pour des zones
 kind-word = un mot prévu ici

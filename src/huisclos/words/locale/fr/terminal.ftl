@@ -21,7 +21,7 @@ terminal-several = { $exact ->
             }
     }
 terminal-no-pass = Impossible de passer ici : il faut une réponse.
-terminal-endless = « sans » continue sans cette carte, « annuler » reprend votre dernier choix, « quitter » sort. Ou bien choisissez autre chose.
+terminal-endless = « sans » continue sans cette carte, « annuler » reprend votre dernier choix, « quitter » sort.
 terminal-undone = C’est repris. À vous de choisir.
 terminal-saved = Partie enregistrée dans { $file }. Pour continuer : huisclos play --resume { $file }
 terminal-save-where = Dans quel fichier l’enregistrer ? (Ctrl-D pour partir sans enregistrer.)
