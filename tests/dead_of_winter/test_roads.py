@@ -393,3 +393,35 @@ def test_nobody_takes_a_way_that_they_can_pay_nothing_for(name):
     free = {plain(way.id) for way in card.ways if not costs(card, way)}
     assert free
     assert {one for one in {*map(plain, offered), *taken} if one.startswith("way:")} <= free
+
+
+def heals(effect):
+    """Whether it does nothing but heal."""
+    inside = getattr(effect, "do", ())
+    return type(effect).__name__ == "Heal" or bool(inside and all(map(heals, inside)))
+
+
+HEALING = [(card, way) for card in CARDS.values() for way in card.ways if all(map(heals, way.do))]
+
+
+@pytest.mark.rule("DW-1.3")
+@pytest.mark.parametrize(("card", "way"), HEALING, ids=[way.id for _, way in HEALING])
+def test_a_way_that_only_heals_is_open_only_if_somebody_is_hurt(card, way):
+    """Or whoever takes it would get out for nothing."""
+    match = played(card, way)
+
+    def ways(wounds):
+        position = match.position()
+        state = position["state"]
+        state["wounds"] = [wounds * (place >= 0) for place in state["at"]]
+        state["frost"] = [0] * len(state["frost"])
+        state["stack"].append(state["step"])
+        state |= {"step": None, "answers": {}, "dice": {"seed": "hurt", "count": 0}}
+        again = huisclos.load(position, game=BOX)
+        offered = {option.id for choice in again.choices().values() for option in choice.options}
+        return {one for one in offered if one.startswith("way:")} | {
+            args["way"] for args in told(again, "crossroads-way")
+        }
+
+    assert way.id in ways(1)
+    assert way.id not in ways(0)
