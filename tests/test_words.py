@@ -68,6 +68,27 @@ def test_in_english_a_percent_sign_follows_its_number(folder):
         assert not re.search(r"[\d}]\s%", file.read_text(encoding="utf-8")), file
 
 
+COUNTED = (
+    "cards|dice|Items|Objects|Monsters|zombies|games|players|seats|turns|wounds|Victims|others|packs|actions|"
+    "cartes|dés|objets|Objets|Monstres|parties|places|tours|autres|caractères|nourritures|modules|blessures"
+)
+LIMITS = {"most", "least", "kilobytes", "values", "deep", "seconds", "minutes"}
+MANY = {
+    *("hint-waste", "log-waste", "log-dealt", "waits-least-waste", "feat-coach", "feat-short"),
+    *("error-many-bots", "log-too-long", "waiting-place", "waiting-reroll", "waiting-plan", "zones"),
+}
+"""What these count is never one."""
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_what_may_be_one_has_a_singular(folder):
+    for file in folder.glob("*/*.ftl"):
+        for message in re.split(r"\n(?=\S)", file.read_text(encoding="utf-8")):
+            if message.split(" ")[0] not in MANY:
+                counts = re.findall(rf"\{{ \$(\w+) \}}\s(?:{COUNTED})\b", message)
+                assert all(count in LIMITS or f"{{ ${count} ->" in message for count in counts), message
+
+
 # The options with which a game is played here, one game for each; any game may be left out.
 TABLES = {
     "lockdown": [{"variant": variant} for variant in range(21)],

@@ -133,7 +133,7 @@ class Match(Scene):
     def set_aside(self, card: str) -> None:
         """The rules of a card count no more, for the rest of the game: for one that would go on for ever.
 
-        It stands in the record. What the card is beside its rules, it stays.
+        It stands in the record. What the card is apart from its rules, it stays.
         """
         if card not in self.state.silent:
             self._aside.append(Aside(len(self._actions), card))
