@@ -17,9 +17,8 @@ pytest.register_assert_rewrite(
 )
 
 
-
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--rulebooks", metavar="PATH", help="a text file, or a folder of them: see test_borrowed.py")
+    parser.addoption("--rulebooks", metavar="PATH", help="text files, for test_borrowed.py")
 
 
 settings.register_profile("same", max_examples=60, derandomize=True, deadline=None)

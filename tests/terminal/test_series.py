@@ -53,11 +53,14 @@ def test_a_series_is_summed_up_on_the_screen(run, language):
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", ["Victory: steady", r"[\d.]+%", r"\d,\d{3}"]), ("fr", ["Victoires\u00a0: steady", "[\\d,]+\u00a0%", "\\d\u202f\\d{3}"])],
+    [
+        ("en", ["Victory: steady", r"\d\.\d%", r"\d,\d{3}"]),
+        ("fr", ["Victoires\u00a0: steady", "\\d,\\d\u00a0%", "\\d\u202f\\d{3}"]),
+    ],
 )
 def test_its_figures_are_written_as_in_that_language(run, language, said):
     out = run("simulate", "lockdown", "--games", 20, "--bots", "steady,random", "--lang", language).out
-    assert all(re.search(f"{part}(?= *$|.*│)", out, re.M) for part in said), out
+    assert all(re.search(part, out) for part in said), out
 
 
 @pytest.mark.parametrize("game", games())
