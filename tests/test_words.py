@@ -56,13 +56,15 @@ def test_french_typography(folder):
 
 
 @pytest.mark.parametrize(
-    "file", [*SOURCE.glob("games/*/packs/*.toml"), *EXAMPLES.glob("*.toml")], ids=lambda file: file.name
+    "file",
+    sorted([*SOURCE.glob("games/*/packs/*.toml"), *EXAMPLES.glob("*.toml")]),
+    ids=lambda file: file.name,
 )
 def test_french_typography_of_cards(file):
     set_in_french(pack_tables(file.name, file.read_text(encoding="utf-8"))["words"]["fr"])
 
 
-@pytest.mark.parametrize("file", SOURCE.glob("games/*/rules/fr.md"), ids=lambda file: file.parts[-3])
+@pytest.mark.parametrize("file", sorted(SOURCE.glob("games/*/rules/fr.md")), ids=lambda file: file.parts[-3])
 def test_french_typography_of_rulebooks(file):
     set_in_french(
         re.sub(r"<[^>]*>|`[^`]*`|\]\([^)]*\)|^#.*$", "x", file.read_text(encoding="utf-8"), flags=re.M)
