@@ -1,6 +1,7 @@
 """The grammar of what cards say: effects that are made of other effects, and conditions of other conditions.
 
-Every game has these beside its own verbs. Prompts and options are words of the pack that the card is from.
+Every game has these in addition to its own verbs. Prompts and options are words of the pack that the card
+is from.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Packs: content that anyone may write. One file a pack, with the words of each language inside.
+"""Packs: content that anyone may write. One file per pack, with the words of each language inside.
 
 A pack is read whole or not at all: every fault is told with its path and what is expected there.
 """

@@ -3,7 +3,10 @@
 error-unknown-game = No game here is called “{ $game }”. Choose one of these: { $games }.
 error-names = Every seat needs a name. Give a list of names and leave none of them blank.
 # $count is how many names were given.
-error-players = This game takes { $least } to { $most } players, not { $count }. Change the number of seats.
+error-players = This game { $most ->
+    [1] is for one player
+   *[other] takes { $least } to { $most } players
+ }, not { $count }. Change the number of seats.
 # For a reason that nobody has put into words; $key is its name.
 error-unsaid = That isn’t possible here ({ $key }). Choose something else.
 error-options = These options don’t fit the game. Correct them, or leave them out. The reason given: { $problem }
@@ -57,7 +60,10 @@ error-setting = “{ $setting }” is no setting. Write it as key=value, for ins
 error-command = This command can’t be run. Type huisclos --help to see how it goes. The reason given: { $problem }
 error-other-game = This is a game of { $game }, not of { $known }. Open it with the right game.
 error-no-groups = This game has nothing to unlock. Leave the group out.
-error-many-bots = There are { $bots } bots for { $players } seats. Name at most one for each seat.
+error-many-bots = There are { $bots } bots for { $players ->
+    [one] one seat
+   *[other] { $players } seats
+ }. Name at most one for each seat.
 error-groups = What the groups have unlocked can’t be read in { $file }. Repair that file or move it away.
 error-number = { $number } is not a number of actions or events. Give a whole number from 0 up.
 error-bad-seed = A seed is a number or a text of at most { $most } letters on one line. Choose another one.
@@ -96,7 +102,10 @@ fault-at = { $path }: { $fault }
 fault-expected = { $value } is not { $kind }.
 fault-not-known = { $value } is not { $kind }; did you mean { $near }?
 fault-none-such = { $value } is not { $kind }. Choose from: { $names }.
-fault-none-of-many = { $value } is not { $kind }. Choose from: { $names }; or one of { $more } others.
+fault-none-of-many = { $value } is not { $kind }. Choose from: { $names }; or { $more ->
+    [one] one more
+   *[other] one of { $more } others
+ }.
 fault-none-here = { $value } is not { $kind }: there is none here.
 fault-missing = This is missing.
 fault-all-missing = None of these is there. Give the pack at least one of them.
@@ -139,7 +148,10 @@ kind-language = a language spoken here
 error-no-packs = This game takes no packs. Leave the pack out.
 error-pack-game = This file doesn’t say which game it is for. Write game = "…" at its top, with one of these: { $games }.
 error-bad-packs = { $bad ->
-    [one] One of the { $count } packs in { $folder } can’t be used as it is. Fix what is listed above and try again.
+    [one] { $count ->
+        [one] The only pack in { $folder }
+       *[other] One of the { $count } packs in { $folder }
+    } can’t be used as it is. Fix what is listed above and try again.
    *[other] { $bad } of the { $count } packs in { $folder } can’t be used as they are. Fix what is listed above and try again.
 }
 error-no-pack-files = There is no pack in { $folder }. A pack is a file whose name ends in .toml: name one, or another folder.

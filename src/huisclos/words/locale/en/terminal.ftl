@@ -41,8 +41,14 @@ terminal-unlocked = This game is kept for { $group }: its next ones go on from t
 
 ## Verifying and simulating
 
-verify-finished = { $actions } actions replayed. Dice, moves and result are right. Won by { $winners }. Seed: { $seed }
-verify-open = { $actions } actions replayed, all of them legal. The game isn’t over yet.
+verify-finished = { $actions ->
+    [one] One action
+   *[other] { $actions } actions
+ } replayed. Dice, moves and result are right. Won by { $winners }. Seed: { $seed }
+verify-open = { $actions ->
+    [one] One action replayed, and it is legal.
+   *[other] { $actions } actions replayed, all of them legal.
+ } The game isn’t over yet.
 games-line = { $most ->
     [1] Alone, about { $minutes } minutes
    *[other] { $least } to { $most } players, about { $minutes } minutes{ $alone ->
@@ -65,4 +71,7 @@ simulate-turns = Turns per game
 simulate-won = Games won
 simulate-wins_by_bot = Victory
 simulate-speed = Decisions per second
+simulate-figure = { NUMBER($value, maximumFractionDigits: 0) }
+simulate-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 packs-good = { $file } is a good pack for { $game }: { $name } ({ $content }).

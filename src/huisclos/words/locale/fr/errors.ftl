@@ -3,7 +3,10 @@
 error-unknown-game = Aucun jeu ne s’appelle « { $game } » ici. Choisissez parmi ceux-ci : { $games }.
 error-names = Chaque place doit porter un nom. Donnez une liste de noms, sans en laisser un seul vide.
 # $count : combien de noms ont été donnés.
-error-players = Ce jeu se joue de { $least } à { $most }, et non à { $count }. Changez le nombre de places.
+error-players = Ce jeu se joue { $most ->
+    [1] en solo
+   *[other] de { $least } à { $most }
+ }, et non à { $count }. Changez le nombre de places.
 # Pour une raison que personne n’a mise en mots ; $key est son nom.
 error-unsaid = Ce n’est pas possible ici ({ $key }). Choisissez autre chose.
 error-options = Ces options ne conviennent pas à ce jeu. Corrigez-les ou retirez-les. Raison donnée : { $problem }
@@ -57,7 +60,10 @@ error-setting = « { $setting } » n’est pas un réglage. Écrivez clé=vale
 error-command = Cette commande ne peut pas s’exécuter. Tapez huisclos --help pour voir comment l’écrire. Raison donnée : { $problem }
 error-other-game = C’est une partie de { $game }, et non de { $known }. Ouvrez-la avec le bon jeu.
 error-no-groups = Ce jeu n’a rien à débloquer. Laissez le groupe de côté.
-error-many-bots = Il y a { $bots } robots pour { $players } places. Nommez-en un par place au plus.
+error-many-bots = Il y a { $bots } robots pour { $players ->
+    [one] une place
+   *[other] { $players } places
+ }. Nommez-en un par place au plus.
 error-groups = Impossible de lire dans { $file } ce que les groupes ont débloqué. Réparez ce fichier ou déplacez-le.
 error-number = { $number } n’est pas un nombre d’actions ni d’événements. Donnez un nombre entier à partir de 0.
 error-bad-seed = Une graine est un nombre ou un texte d’une ligne, de { $most } caractères au plus. Choisissez-en une autre.
@@ -96,7 +102,10 @@ fault-at = { $path } : { $fault }
 fault-expected = { $value } n’est pas { $kind }.
 fault-not-known = { $value } n’est pas { $kind } ; vouliez-vous dire { $near } ?
 fault-none-such = { $value } n’est pas { $kind }. Choisissez parmi : { $names }.
-fault-none-of-many = { $value } n’est pas { $kind }. Choisissez parmi : { $names } ; ou parmi { $more } autres.
+fault-none-of-many = { $value } n’est pas { $kind }. Choisissez parmi : { $names } ; { $more ->
+    [one] il y en a un de plus
+   *[other] il y en a { $more } autres
+ }.
 fault-none-here = { $value } n’est pas { $kind } : il n’y en a pas ici.
 fault-missing = Il manque quelque chose ici.
 fault-all-missing = Il n’y a rien de tout cela. Mettez-en au moins une partie dans le module.
@@ -136,7 +145,10 @@ kind-language = une langue parlée ici
 error-no-packs = Ce jeu ne prend pas de module. Laissez-le de côté.
 error-pack-game = Ce fichier ne dit pas à quel jeu il est destiné. Écrivez game = "…" tout en haut, avec l’un de ceux-ci : { $games }.
 error-bad-packs = { $bad ->
-    [one] Sur { $count } modules dans { $folder }, un ne peut pas servir tel quel. Corrigez ce qui est dit plus haut, puis recommencez.
+    [one] { $count ->
+        [one] Le seul module dans { $folder } ne peut
+       *[other] Sur { $count } modules dans { $folder }, un ne peut
+    } pas servir tel quel. Corrigez ce qui est dit plus haut, puis recommencez.
    *[other] Sur { $count } modules dans { $folder }, { $bad } ne peuvent pas servir tels quels. Corrigez ce qui est dit plus haut, puis recommencez.
 }
 error-no-pack-files = Il n’y a pas de module dans { $folder }. Un module est un fichier dont le nom finit par .toml : indiquez-en un, ou un autre dossier.

@@ -35,7 +35,10 @@ play-advise-short = Montrez-moi
 play-advice = { $picks }.
 play-advice-none = Rien de tout cela.
 play-bars = Impossible pour l’instant
-play-letters = { $count } caractères sur { $most }
+play-letters = { $count ->
+    [one] { $count } caractère
+   *[other] { $count } caractères
+ } sur { $most }
 play-offer = En attendant :
 play-quiet = Ne plus me le demander
 play-quiet-list = Plus demandé :
