@@ -111,9 +111,11 @@ def test_the_tenth_card_is_never_played_for_the_last_morale():
 
 
 def test_waste_that_takes_the_last_morale_goes_before_all_else():
-    """A full entrance could be relieved, too."""
-    table = {"waste": [*NINE, *NINE[:3]], "rolled": [[1, 1], [], []], "zombies": {0: 3}, "rounds": 4, **LAST}
-    assert pick(winter(morale=1, food=9, **table)).startswith("clean")
+    """A full entrance could be relieved, too, and with more morale it is."""
+    table = {"waste": [*NINE, *NINE, "tin"], "rolled": [[1, 1, 1, 1], [], []], "zombies": {0: 3}, "rounds": 4}
+    for morale, first in ((1, True), (6, False)):
+        match = winter(mine=["ranger", "mother"], morale=morale, food=9, **table, **LAST)
+        assert pick(match).startswith("clean") == first
 
 
 def test_of_all_who_are_asked_for_food_nobody_makes_ten_with_something_else():
