@@ -220,3 +220,19 @@ def test_what_was_set_aside_after_an_action_comes_back_with_it():
 
 def test_a_position_without_such_a_card_is_written_as_ever():
     assert "silent" not in endless().position()["state"]
+
+
+@pytest.mark.parametrize("look", ["bars", "hints"])
+def test_a_look_pays_from_as_much_as_an_answer(look, monkeypatch):
+    match = house(lasting(OIL))
+    purses = []
+
+    def noted(state, *_):
+        purses.append(state.purse)
+        return []
+
+    monkeypatch.setattr(type(match.state.step), "bars", lambda _, state, __: noted(state))
+    monkeypatch.setattr(type(match.game), "hints", lambda _, state, *__: noted(state))
+    getattr(match, look)(0)
+    assert purses == [BUDGET]
+    assert match.state.purse == UNCOUNTED

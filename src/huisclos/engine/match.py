@@ -30,6 +30,10 @@ from huisclos.engine.takeback import shows_something
 from huisclos.engine.talk import Statement
 from huisclos.engine.waypoint import EVERY, LONG, Waypoint
 
+MOST_TOLD = 20_000
+"""So much may be told in a game before it is over, as after too many actions. It takes a thousand bytes each,
+and no game of the box has told a twentieth of it."""
+
 
 class Match(Scene):
     """A game being played.
@@ -103,6 +107,8 @@ class Match(Scene):
         try:
             self.state.act(seat, chosen)
             self.state.house, self.state.signs = False, ()
+            if len(self.state.log or ()) > MOST_TOLD and not self.state.over:
+                self.state.stop()
             if self.state.over:
                 self.state.purse = BUDGET  # whoever looks at it asks for the result
                 self.game.result(self.state)

@@ -20,6 +20,7 @@ from huisclos.table.group import Belonging
 from huisclos.table.groups import Groups, GroupStore, MemoryGroupStore
 from huisclos.table.house import Join, Key, Open, Upgrade
 from huisclos.table.keeping import Keep
+from huisclos.table.lane import Lane
 from huisclos.table.limits import Room
 from huisclos.table.live import Live
 from huisclos.table.lobby import Belong
@@ -95,6 +96,7 @@ class Hall:
         self._loading: dict[str, asyncio.Lock] = {}
         self._turn = asyncio.Lock()
         """Held by whichever of the tables that are made anew goes on with that."""
+        self.lane = Lane()
         self.carries = Carries()
 
     # -- tables --------------------------------------------------------------------------------------
@@ -286,9 +288,10 @@ class Hall:
 
         Waits for what is being stored: nobody sees what might yet be lost.
         """
-        async with self.hold(code) as live:
-            live.shown = self.teller.showing(live)
-            message = live.shown.message(reader, since)
+        async with self.hold(code) as live, self.lane.at(live) as passage:
+            with passage.counted():
+                live.shown = self.teller.showing(live)
+                message = live.shown.message(reader, since)
             if reader.person is not None:
                 live.signs.hear(reader.person, self.now())
                 self.steward.call(live)

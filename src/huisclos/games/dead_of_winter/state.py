@@ -34,6 +34,8 @@ from .pack import WinterPack
 from .places import NOWHERE, PLACES, PlaceNumber
 
 NONE: Final = -1
+A_UNIT: Final = 16
+"""To look among so many survivors takes a unit of what may be spent: a pack may bring many."""
 
 
 class Colony(State, kw_only=True):
@@ -360,6 +362,7 @@ class Colony(State, kw_only=True):
 
     def group(self, name: str) -> list[int]:
         """The survivors that content means."""
+        self.pay(len(self.at) // A_UNIT)
         return GROUPS[name](self)
 
     def you(self) -> int:
