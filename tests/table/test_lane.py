@@ -10,7 +10,11 @@ from huisclos.table import lane
 from huisclos.table.deed import Refused
 from huisclos.table.lane import LONG_SECONDS, REST, Lane
 from huisclos.table.live import Live
+from huisclos.table.lobby import Sit, Start, Use
+from huisclos.table.play import Act
 from huisclos.table.table import Table
+from tests.lighthouse.table import tables
+from tests.table.conftest import install
 from tests.table.party import Party
 
 pytestmark = pytest.mark.anyio
@@ -35,8 +39,10 @@ def clock(monkeypatch):
     return told
 
 
-def table():
-    return Live(Table("TABLE2"), 0.0)
+def table(has_own_packs=True):
+    found = Table("TABLE2")
+    found.match = SimpleNamespace(has_own_packs=has_own_packs)
+    return Live(found, 0.0)
 
 
 async def through(way, live, times=1, problem=None):
@@ -82,10 +88,24 @@ async def test_whoever_was_slow_is_forgiven_after_some_quick_ones(clock):
     assert live.took <= LONG_SECONDS
 
 
-async def test_deeds_and_looks_pass_through_it(clock):
+async def test_where_nobody_brought_a_pack_nothing_is_waited_for(clock):
+    """Or a slow machine would hold up everybody."""
     party = await Party.open(3)
     await party.seated(3)
-    deeds = len(clock.rests)
-    assert deeds > 0
     await party.host.read(0)
-    assert len(clock.rests) == deeds + 1
+    assert clock.rests == []
+
+
+async def test_deeds_and_looks_at_a_table_with_a_pack_pass_through_it(clock, monkeypatch):
+    install(monkeypatch, "lighthouse", "tests.lighthouse:TheLighthouse")
+    party = await Party.open(2, game="lighthouse")
+    await party.host.do(Use("pack", "own.toml", tables({"lasts": True})))
+    await party.host.do(Sit(0, "Ana", 0))
+    await party.host.do(Sit(1, "Bo", 1))
+    assert clock.rests == []
+    await party.host.do(Start())
+    assert len(clock.rests) == 1
+    question = await party.host.question(0)
+    assert len(clock.rests) == 2
+    await party.host.do(Act(0, question.number, ["fetch"]))
+    assert len(clock.rests) == 3

@@ -1,4 +1,4 @@
-"""Where rules take long, tables go one after the other, and all others have more time in between."""
+"""Where strangers' rules take long, tables go one after the other, and all others have time in between."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ if TYPE_CHECKING:
     from huisclos.table.live import Live
 
 LONG_SECONDS = 0.005
-"""Of the processor. Most deeds and looks take a fifth of that, those of a dear pack several times as much."""
+"""Of the processor. Most deeds and looks take a fifth of that, those of a dear pack several times as much.
+Tables without packs of their own pass at any time, however slow the machine is."""
 REST = 3
 """So many times as long as it took nobody else comes through."""
 
 
 class Lane:
-    """Of one hall. Where it is quick, nobody passes through."""
+    """Of one hall. Where it is quick, and where nobody brought a pack, nobody passes through."""
 
     def __init__(self) -> None:
         self._free = asyncio.Lock()
@@ -55,11 +56,13 @@ class Passage:
     async def __aexit__(
         self, _: type[BaseException] | None, __: BaseException | None, ___: TracebackType | None
     ) -> None:
-        self._live.took = max(self._took, self._live.took / 2)
+        match = self._live.table.match
+        took = self._took if match and match.has_own_packs else 0.0
+        self._live.took = max(took, self._live.took / 2)
         try:
-            if self._took > LONG_SECONDS:
+            if took > LONG_SECONDS:
                 await self._come()
-                await asyncio.sleep(REST * self._took)
+                await asyncio.sleep(REST * took)
         finally:
             if self._mine:
                 self._free.release()
