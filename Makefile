@@ -39,7 +39,7 @@ browser: $(VENV)/ready $(PAGE)  ## tests in a real browser
 	tests/browser/chromium.sh
 	$(BIN)/pytest -n 3 --dist worksteal tests/browser
 
-pictures: $(VENV)/ready $(PAGE)  ## the pictures of README and docs, made anew
+pictures: $(VENV)/ready $(PAGE)  ## the pictures of README and docs, made again
 	mkdir -p docs/pictures
 	HUISCLOS_PICTURES=docs/pictures $(BIN)/pytest -n 2 tests/browser/page/test_pictures.py tests/browser/table/test_groups.py::test_the_shelf tests/browser/games/test_films.py::test_the_shelf_and_the_posters
 
@@ -62,15 +62,15 @@ manual: $(VENV)/ready  ## made of the docstrings: the manuals of packs (docs/aut
 	PYTHONPATH=. $(BIN)/python tools/manual.py
 	PYTHONPATH=. $(BIN)/python tools/reference.py
 
-lesson: $(VENV)/ready  ## the guided first games of Final Girl and Dead of Winter, played anew: their tutorial.json
+lesson: $(VENV)/ready  ## the guided first games of Final Girl and Dead of Winter, played again: their tutorial.json
 	$(BIN)/python -m tools.lesson_films
 	$(BIN)/python -m tools.lesson_winter
 
-bench: $(VENV)/ready fast  ## speed, beside other engines where they can be installed
+bench: $(VENV)/ready fast  ## speed, compared with other engines where they can be installed
 	-$(UV) pip install --python $(BIN)/python -q -r requirements-bench.lock
 	$(BIN)/python -m benchmarks
 
-bench-load: $(VENV)/ready $(PAGE)  ## a thousand tables of five, beside a boardgame.io server
+bench-load: $(VENV)/ready $(PAGE)  ## a thousand tables of five, compared with a boardgame.io server
 	cd benchmarks/load/boardgameio && $(NPM) ci --no-audit --no-fund
 	$(BIN)/python -m benchmarks.load
 

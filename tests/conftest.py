@@ -16,6 +16,11 @@ pytest.register_assert_rewrite(
     "tests.table.party",
 )
 
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--rulebooks", metavar="PATH", help="text files, for test_borrowed.py")
+
+
 settings.register_profile("same", max_examples=60, derandomize=True, deadline=None)
 settings.register_profile("explore", max_examples=500, deadline=None)
 settings.load_profile("same")

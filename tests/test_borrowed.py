@@ -1,9 +1,8 @@
 """Our words are our own: no run of twelve of them stands in a rulebook that somebody holds beside them.
 
-`HUISCLOS_RULEBOOKS=path pytest tests/test_borrowed.py` takes a text file, or a folder of them; none is here.
+`pytest tests/test_borrowed.py --rulebooks path` takes a text file, or a folder of them; none is here.
 """
 
-import os
 import re
 from pathlib import Path
 
@@ -12,13 +11,14 @@ import pytest
 import huisclos
 
 RUN = 12
+ROOT = Path(__file__).parents[1]
 SOURCE = Path(huisclos.__file__).parent
+PLAYED = ("locale/*/*.ftl", "packs/*.toml", "questions/*.toml", "rules/*.md")
+READ = ("*.md", "docs/*.md", "examples/*.toml", "examples/*.csv")
 OURS = sorted(
-    file
-    for pattern in ("locale/*/*.ftl", "packs/*.toml", "questions/*.toml", "rules/*.md")
-    for file in SOURCE.rglob(pattern)
+    [file for pattern in PLAYED for file in SOURCE.rglob(pattern)]
+    + [file for pattern in READ for file in ROOT.glob(pattern)]
 )
-OTHERS = os.environ.get("HUISCLOS_RULEBOOKS", "")
 
 
 def read(text):
@@ -46,13 +46,13 @@ def test_twelve_words_in_a_row_are_found_and_eleven_are_not():
     assert borrowed(told.format("thirteen"), runs(book).keys()) == []
 
 
-@pytest.mark.skipif(not OTHERS, reason="no rulebook beside it: HUISCLOS_RULEBOOKS=path")
-def test_no_text_of_ours_is_theirs():
-    path = Path(OTHERS)
+def test_no_text_of_ours_is_theirs(request):
+    path = request.config.getoption("--rulebooks")
+    if path is None:
+        pytest.skip("no rulebook to hold them against: --rulebooks path")
+    path = Path(path)
     books = sorted(path.rglob("*.txt")) if path.is_dir() else [path]
     theirs = {run for book in books for run in runs(book.read_text(encoding="utf-8"))}
     assert theirs, f"nothing to read: {path}"
-    found = {
-        str(file.relative_to(SOURCE)): borrowed(file.read_text(encoding="utf-8"), theirs) for file in OURS
-    }
+    found = {str(file): borrowed(file.read_text(encoding="utf-8"), theirs) for file in OURS}
     assert {file: runs for file, runs in found.items() if runs} == {}

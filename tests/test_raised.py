@@ -40,7 +40,9 @@ FIRST = kinds() | {"Sentence", "refusal", "_too_late", "_refusal"}
 def keys(tree):
     """Each with its line: constants, one of several, or what a pattern may stand for."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and re.fullmatch(r"(?:error|fault)(?:-[a-z]+)+", str(node.value)):
+        if isinstance(node, ast.Constant) and re.fullmatch(
+            r"(?:error|fault|why|hint|server)(?:-[a-z]+)+", str(node.value)
+        ):
             yield node.lineno, re.escape(node.value)
         if isinstance(node, ast.Call):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -82,6 +84,31 @@ def test_every_key_that_code_can_raise_has_a_sentence(language):
             found += 1
             if not re.search(f"^{key}$", texts, re.MULTILINE):
                 missing.append(f"{file.relative_to(SOURCE)}:{line}: {key}")
+    assert missing == []
+    assert found > 400
+
+
+WORDED = {"tell": ["log"], "tell_apart": ["log"], "Choice": ["prompt", "waiting"]}
+"""What begins the keys of what happens, and of what is asked and waited for."""
+GAMES = [
+    f"huisclos.games.{folder.name}" for folder in (SOURCE / "games").iterdir() if (folder / "locale").is_dir()
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_code_can_tell_and_ask_has_words(language):
+    """Those of its game; what the kernel asks, the games that use it may say."""
+    missing, found = [], 0
+    for file, tree in TREES.items():
+        texts = "\n".join(said(language, *(packages(file) or GAMES)))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and node.args:
+                name = (
+                    node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                )
+                keys = [f"{kind}-{key}" for kind in WORDED.get(name, ()) for key in patterns(node.args[0])]
+                found += len(keys)
+                missing += [key for key in keys if not re.search(f"^{key}$", texts, re.MULTILINE)]
     assert missing == []
     assert found > 400
 

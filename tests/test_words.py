@@ -9,11 +9,13 @@ from fluent.syntax import FluentParser, ast
 
 import huisclos
 from huisclos.engine.game.installed import find, games
+from huisclos.engine.packs.pack import pack_tables
 from huisclos.engine.rules.playout import by_chance
 from huisclos.words import LANGUAGES, Words
 from tests.critico_ville.table import PACK
 
 SOURCE = Path(huisclos.__file__).parent
+EXAMPLES = Path(__file__).parents[1] / "examples"
 FOLDERS = sorted(SOURCE.rglob("locale"))
 NAMES = ["Ana", "Bo", "Cy", "Di", "Eli", "Flo"]
 
@@ -36,17 +38,37 @@ def test_both_languages_have_the_same_messages(folder):
     assert english == french
 
 
+def set_in_french(text):
+    """Before and inside these signs, spaces that don't break."""
+    for line in re.sub(r'\{ ?"([^"]*)" ?\}', r"\1", text).splitlines():
+        if not line.startswith("#"):
+            said = re.sub(r"\{[^}]*\}|\[\w+\]|->", "x", line.partition(" = ")[2] or line.strip())
+            assert not re.search(r"'|\.\.\.", said), line
+            assert not re.search(r"[^\u00a0][;!?»]|«[^\u00a0]", said), line
+            assert not re.search(r" [:;!?»]|« |\w:( |$)", said), line
+            assert not re.search(r"[\dx] ?%", said), line
+
+
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_french_typography(folder):
     for file in (folder / "fr").glob("*.ftl"):
-        for line in file.read_text(encoding="utf-8").splitlines():
-            if line.startswith("#"):
-                continue
-            text = re.sub(r"\{[^}]*\}|\[\w+\]|->", "x", line.partition(" = ")[2] or line.strip())
-            assert "'" not in text, line
-            assert not re.search(r"[^\u00a0][;!?»]|«[^\u00a0]", text), line
-            assert not re.search(r" [:;!?»]|« ", text), line
-            assert not re.search(r"[\dx] ?%", text), line
+        set_in_french(file.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(
+    "file",
+    sorted([*SOURCE.glob("games/*/packs/*.toml"), *EXAMPLES.glob("*.toml")]),
+    ids=lambda file: file.name,
+)
+def test_french_typography_of_cards(file):
+    set_in_french(pack_tables(file.name, file.read_text(encoding="utf-8"))["words"]["fr"])
+
+
+@pytest.mark.parametrize("file", sorted(SOURCE.glob("games/*/rules/fr.md")), ids=lambda file: file.parts[-3])
+def test_french_typography_of_rulebooks(file):
+    set_in_french(
+        re.sub(r"<[^>]*>|`[^`]*`|\]\([^)]*\)|^#.*$", "x", file.read_text(encoding="utf-8"), flags=re.M)
+    )
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
@@ -66,6 +88,27 @@ def test_in_french_no_text_says_tu_and_vous_to_its_reader(folder):
 def test_in_english_a_percent_sign_follows_its_number(folder):
     for file in (folder / "en").glob("*.ftl"):
         assert not re.search(r"[\d}]\s%", file.read_text(encoding="utf-8")), file
+
+
+COUNTED = (
+    "cards|dice|Items|Objects|Monsters|zombies|games|players|seats|turns|wounds|Victims|others|packs|actions|"
+    "cartes|dés|objets|Objets|Monstres|parties|places|tours|autres|caractères|nourritures|modules|blessures"
+)
+LIMITS = {"most", "least", "kilobytes", "values", "deep", "seconds", "minutes"}
+MANY = {
+    *("hint-waste", "log-waste", "log-dealt", "waits-least-waste", "feat-coach", "feat-short"),
+    *("error-many-bots", "log-too-long", "waiting-place", "waiting-reroll", "waiting-plan", "zones"),
+}
+"""What these count is never one."""
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_what_may_be_one_has_a_singular(folder):
+    for file in folder.glob("*/*.ftl"):
+        for message in re.split(r"\n(?=\S)", file.read_text(encoding="utf-8")):
+            if message.split(" ")[0] not in MANY:
+                counts = re.findall(rf"\{{ \$(\w+) \}}\s(?:{COUNTED})\b", message)
+                assert all(count in LIMITS or f"{{ ${count} ->" in message for count in counts), message
 
 
 # The options with which a game is played here, one game for each; any game may be left out.

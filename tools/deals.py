@@ -44,7 +44,7 @@ Both come from {games:,} games of four (seed {seed}).
   the same and are mute. More than half is wanted. The mute ones hear what is said; they say nothing and
   answer nobody.
 
-Four that talk say {said:.1f} things a game and make {deals:.1f} deals. Of these {kept:.0%} are kept,
+Four that talk say {said:.1f} things per game and make {deals:.1f} deals. Of these {kept:.0%} are kept,
 {broken:.0%} are broken by one side or the other, and the rest never came up.
 
 | Said | How often | Became a deal |

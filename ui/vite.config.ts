@@ -43,5 +43,6 @@ export default defineConfig({
       '/schema': 'http://127.0.0.1:8000',
     },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  // The machine may be busy: no test is about how long it takes.
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
 })

@@ -61,3 +61,11 @@ def test_the_page_and_the_container_install_by_it():
         assert locked.split()[-2:] == ["--requirement", "requirements.lock"]
         assert [other for other in others if "--no-deps" not in other] == []
         assert others
+
+
+def test_the_container_is_made_of_the_sources_alone():
+    """What was built or installed here isn't sent along, nor any of our history."""
+    left_out = set((ROOT / ".dockerignore").read_text().splitlines())
+    ignored = {line.rstrip("/") for line in (ROOT / ".gitignore").read_text().splitlines()}
+    assert ".git" in left_out
+    assert {"dist", "build", ".venv", "ui/node_modules", "src/huisclos/server/page"} <= ignored & left_out

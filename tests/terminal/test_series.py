@@ -1,6 +1,7 @@
 """Series of games between bots."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,18 @@ def test_a_series_is_summed_up_on_the_screen(run, language):
     for key in ("players", "games", "turns", "deaths", "wins_by_bot", "epilogues", "speed"):
         assert told(language, f"simulate-{key}").search(ran.flat)
     assert not list(Path().iterdir())
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["Victory: steady", r"\d\.\d%", r"\d,\d{3}"]),
+        ("fr", ["Victoires\u00a0: steady", "\\d,\\d\u00a0%", "\\d\u202f\\d{3}"]),
+    ],
+)
+def test_its_figures_are_written_as_in_that_language(run, language, said):
+    out = run("simulate", "lockdown", "--games", 20, "--bots", "steady,random", "--lang", language).out
+    assert all(re.search(part, out) for part in said), out
 
 
 @pytest.mark.parametrize("game", games())

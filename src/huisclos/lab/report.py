@@ -34,16 +34,18 @@ def print_summary(report: dict[str, Any], words: Words) -> None:
         label = words.text(f"simulate-{name}") if f"simulate-{name}" in words else name
         if isinstance(value, dict):
             for key, part in value.items():
-                table.add_row(f"{label}: {key}", _figure(part, share=name == "wins_by_bot"))
+                of = words.text("page-of", {"name": label})
+                table.add_row(f"{of} {key}", _figure(part, words, share=name == "wins_by_bot"))
         else:
-            table.add_row(label, _figure(value))
-    table.add_row(words.text("simulate-speed"), _figure(report["decisions"] / max(report["seconds"], 1e-9)))
+            table.add_row(label, _figure(value, words))
+    speed = report["decisions"] / max(report["seconds"], 1e-9)
+    table.add_row(words.text("simulate-speed"), _figure(speed, words))
     Console().print(table)
 
 
-def _figure(value: Any, *, share: bool = False) -> str:
-    if share:
-        return f"{value:.1%}"
-    if isinstance(value, float):
-        return f"{value:,.0f}" if value >= 1000 else f"{value:.2f}"
-    return str(value)
+def _figure(value: Any, words: Words, *, share: bool = False) -> str:
+    """As figures are written in that language; what is no number stays as it is."""
+    if not isinstance(value, int | float):
+        return str(value)
+    whole = isinstance(value, int) or value >= 1000
+    return words.text(f"simulate-{'share' if share else 'figure' if whole else 'mean'}", {"value": value})

@@ -59,7 +59,7 @@ class Question:
             hint = f" ({' '.join(hints[option])})" if option in hints else ""
             self.screen.line(line + hint if option else self.wrapped(line), indent=2 if option else 5)
         for thing in [thing for thing in hints if thing not in options]:
-            does = "; ".join(hints[thing])
+            does = " · ".join(hints[thing])
             self.screen.say("terminal-card", "dim", indent=5, card=words.name(thing), does=does)
         if untold:
             self.screen.say("terminal-more", "dim", indent=5, number=1 + options.index(untold[0]))

@@ -48,7 +48,8 @@ def show_ledger(match: Match, screen: Screen) -> None:
         key = "verdict-request" if said.form in requests else "verdict"
         text = words.text(f"talk-{said.form}", said.args)
         if said.is_deal:
-            text = f"{text}\n{match.names[said.to or 0]}: {answer_text(words, said)}"
+            who = words.text("page-of", {"name": f"seat:{said.to or 0}"})
+            text = f"{text}\n{who} {answer_text(words, said)}"
         verdict = _sides(words, entry) if said.is_deal else words.text(f"{key}-{entry.verdict}")
         table.add_row(Text(match.names[said.seat]), Text(text), Text(verdict))
     if table.row_count:

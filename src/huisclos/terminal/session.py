@@ -12,7 +12,7 @@ from huisclos.engine.base.errors import EndlessRules, HuisClosError
 from huisclos.engine.game.bot import Bot, Speech
 from huisclos.engine.game.extras import Picture
 from huisclos.engine.match.match import Match
-from huisclos.engine.match.public import replay
+from huisclos.engine.match.public import moments
 from huisclos.engine.rules.choice import PASS, Choice, Option
 from huisclos.engine.sight.view import View
 from huisclos.engine.talk.statements import Reply
@@ -71,19 +71,38 @@ class Session:
         self.show_news()
         try:
             while choices := self.match.choices():
-                asked = {seat: choice for seat, choice in choices.items() if choice.waits}
-                if self.me in asked:
-                    self.ask(asked[self.me])
-                else:
-                    seat, choice = next(iter(asked.items()))
-                    if not self.take_offer((seat, choice.prompt)):
-                        self.bot_acts(seat, choice)
+                try:
+                    self.go_on({seat: choice for seat, choice in choices.items() if choice.waits})
+                except EndlessRules as problem:
+                    self.stuck(problem)
                 self.show_news()
         except (Leave, EOFError, KeyboardInterrupt):
             self.save_for_sure()
             return False
         show_ending(self.match, self.screen)
         return True
+
+    def go_on(self, asked: dict[int, Choice]) -> None:
+        """Whoever is asked answers: the person, or a bot."""
+        if self.me in asked:
+            self.ask(asked[self.me])
+            return
+        seat, choice = next(iter(asked.items()))
+        if not self.take_offer((seat, choice.prompt)):
+            self.bot_acts(seat, choice)
+
+    def stuck(self, problem: EndlessRules) -> None:
+        """What a bot answers would go on for ever, or the only answer there is: the person says what now."""
+        self.refused(problem)
+        word = self.screen.ask("> ").strip().lower()
+        if _COMMANDS.get(word) in _WAYS_ON:
+            self.heard_out(word, next(iter(self.match.choices().values())))
+
+    def refused(self, problem: HuisClosError) -> None:
+        """What can't be done, and what can be done about it."""
+        self.screen.line(problem.read(self.screen.words), "danger")
+        if isinstance(problem, EndlessRules) and problem.card:
+            self.screen.say("terminal-endless", "ask")
 
     def bot_acts(self, seat: int, choice: Choice) -> None:
         """A bot's turn. Who is spoken to answers before it goes on."""
@@ -176,9 +195,7 @@ class Session:
         try:
             return self.answer(answer, choice)
         except HuisClosError as problem:
-            self.screen.line(problem.read(self.screen.words), "danger")
-            if isinstance(problem, EndlessRules) and problem.card:
-                self.screen.say("terminal-endless", "ask")
+            self.refused(problem)
             return False
 
     def answer(self, answer: str, choice: Choice) -> bool:
@@ -259,13 +276,13 @@ class Session:
 
     def own_choices(self) -> list[int]:
         """The numbers of the actions that the person really chose."""
-        again = replay(self.match.record(), 0, game=self.match.game)
-        own = []
-        for n, action in enumerate(self.match.actions):
-            if action.seat == self.me and not _is_no_question(again.choices()[self.me]):
-                own.append(n)
-            again.act(action.seat, action.picks)
-        return own
+        match = self.match
+        played = zip(moments(match.record(), game=match.game), match.actions, strict=False)
+        return [
+            n
+            for n, (before, action) in enumerate(played)
+            if action.seat == self.me and not _is_no_question(before.choices()[self.me])
+        ]
 
     def talk(self, rest: str, choice: Choice) -> bool:
         """Say something, and ask again: the others may answer."""
@@ -356,3 +373,5 @@ _COMMANDS = {
     "sans": Session.go_without,
     "quitter": Session.leave,
 }
+
+_WAYS_ON = (Session.go_without, Session.undo, Session.leave)

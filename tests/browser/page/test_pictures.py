@@ -46,6 +46,15 @@ def still(person: Person) -> None:
     person.page.wait_for_timeout(300)
 
 
+def from_the_ledger(person: Person, above: int) -> None:
+    """The lie ledger is in sight, and as much of what stands above it."""
+    ledger = person.page.get_by_role("heading", name=person.words.text("ledger-title"))
+    ledger.evaluate(
+        "(heading, above) => scrollTo(0, heading.getBoundingClientRect().top + scrollY - above)", above
+    )
+    person.page.wait_for_timeout(500)
+
+
 def test_home_and_lobby(visit: Visit, take: Take) -> None:
     ana = Person(visit())
     ana.on_the_shelf.click()
@@ -111,8 +120,7 @@ def test_play_vote_and_ending(visit: Visit, server: Server, take: Take) -> None:
     ana.page.emulate_media(reduced_motion="reduce")
     hurried([ana], server)
     take(ana.page, "epilogue")
-    ana.page.get_by_role("heading", name=ana.words.text("ledger-title")).scroll_into_view_if_needed()
-    ana.page.evaluate("scrollBy(0, 500)")
+    from_the_ledger(ana, above=60)
     take(ana.page, "ledger")
 
 
@@ -206,9 +214,7 @@ def test_the_end_of_the_winter(visit: Visit, server: Server, take: Take) -> None
     winters.tell(ana.page, server, winters.over(that_some_have_won, 4, 40), 0)
     ana.page.locator("article h2").wait_for()
     take(ana.page, "winter")
-    ledger = ana.page.get_by_role("heading", name=ana.words.text("ledger-title"))
-    ledger.evaluate("heading => scrollTo(0, heading.getBoundingClientRect().top + scrollY - 368)")
-    ana.page.wait_for_timeout(500)
+    from_the_ledger(ana, above=368)
     take(ana.page, "winter-ledger")
 
 

@@ -78,8 +78,43 @@ def test_nothing_is_played_or_used_that_ends_it():
     feast = item("feast", "tool", do=[FOOD, DOWN])
     altar = item("altar", "tool", equip=True, use=[{"once": "round", "do": [FOOD, DOWN]}])
     table = {"cards": {"items": [feast, altar]}, "hands": [["feast"]], "gear": {"ada": ["altar"]}, "food": 0}
-    assert turn(colony(morale=1, secrets=LOYAL, **table)) == ["end"]
-    assert set(turn(colony(morale=6, secrets=LOYAL, **table))) > {"end"}
+    fatal = {"play+item:feast", "use+item:altar+survivor:ada"}  # whoever is hungry may still leave
+    assert not fatal & set(turn(colony(morale=1, secrets=LOYAL, **table)))
+    assert fatal & set(turn(colony(morale=6, secrets=LOYAL, **table)))
+
+
+def test_what_may_well_be_the_end_must_be_worth_it():
+    """One face of three is."""
+    lines = [{"least": 1, "do": [DOWN]}, {"least": 3, "do": [FOOD]}]
+    ways = {"name": "take", "do": [{"type": "Roll", "lines": lines}]}, {"name": "leave", "do": DEAR}
+    for morale, way in ((1, "way:leave"), (6, "way:take")):
+        assert pick(at_crossroads(*ways, morale=morale, food=9, rolled=[[5, 5], [], []], rounds=3)) == way
+
+
+def test_nobody_brings_mouths_that_hunger_takes_the_last_morale_for():
+    """The colony has eaten all but what it needs tonight, and nobody comes after."""
+    ways = {"name": "take", "do": [{"type": "Helpless", "by": 2}]}, {"name": "leave", "do": DEAR[:1]}
+    table = {
+        "first": 1,
+        "turns": 3,
+        "rounds": 1,
+        "rolled": [[5, 5], [], []],
+        "groups": [["ada"], ["bob"], []],
+    }
+    for food, way in ((1, "way:leave"), (2, "way:take")):
+        assert pick(at_crossroads(*ways, morale=1, food=food, **table)) == way
+
+
+def test_what_a_card_asks_isnt_answered_by_the_end():
+    branches = [{"name": "up", "do": [DOWN, FOOD]}, {"name": "down", "do": DEAR}]
+    for kind in ("Choose", "Vote"):
+        asked = {"type": kind, "prompt": "up", "options": branches}
+        asked |= {"who": "you"} if kind == "Choose" else {}
+        ways = [{"name": branch["name"]} for branch in branches]
+        for morale, answer in ((1, "do:down"), (6, "do:up")):
+            cards = {"crossroads": [road(*ways)]}
+            match = colony(asked, cards=cards, secrets=LOYAL, morale=morale, rolled=[[5, 5], [], []], food=0)
+            assert pick(match) == answer
 
 
 def test_whoever_is_bitten_isnt_given_up_for_the_last_morale():

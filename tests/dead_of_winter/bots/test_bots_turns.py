@@ -100,6 +100,39 @@ def test_the_tenth_card_is_played_if_that_spares_more():
     assert plays_rice(NINE, food=2, rolled=[[1], [], []]), "some of it is carried away first"
 
 
+def test_the_tenth_card_is_never_played_for_the_last_morale():
+    """Somebody's frostbite would kill later; what the night takes is the end."""
+    cold = {"hands": [["bandages"]], "wounds": {"ranger": 2}, "frost": {"ranger": 1}, "food": 9, **LAST}
+    for morale, waste, heals in ((1, NINE, False), (1, NINE[:8], True), (6, NINE, True)):
+        match = winter(
+            groups=[["ranger gas"], ["fencer"], ["therapist"]], morale=morale, waste=waste, rounds=4, **cold
+        )
+        assert ("play+item:bandages" in turn(match)) == heals
+
+
+def test_waste_that_takes_the_last_morale_goes_before_all_else():
+    """A full entrance could be relieved, too, and with more morale it is."""
+    table = {"waste": [*NINE, *NINE, "tin"], "rolled": [[1, 1, 1, 1], [], []], "zombies": {0: 3}, "rounds": 4}
+    for morale, first in ((1, True), (6, False)):
+        match = winter(mine=["ranger", "mother"], morale=morale, food=9, **table, **LAST)
+        assert pick(match).startswith("clean") == first
+
+
+def test_of_all_who_are_asked_for_food_nobody_makes_ten_with_something_else():
+    """All give at once; one meal is enough."""
+    table = {
+        "hands": [[], ["rice"], ["bandages"]],
+        "wounds": {"ranger": 2},
+        "frost": {"ranger": 1},
+        "food": 1,
+    }
+    for waste, given in ((NINE[:5], "item:bandages"), (NINE[:8], "pass")):
+        match = winter(waste=waste, morale=1, rounds=4, **{**LAST, **table, "first": 1})
+        match.act(0, ["ask"])
+        assert pick(match, 1) == "item:rice"
+        assert pick(match, 2) == given
+
+
 def test_nobody_spends_the_tenth_card_for_nothing():
     """A zombie less at the colony is worth something, but no morale."""
     table = {

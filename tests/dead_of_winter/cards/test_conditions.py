@@ -2,6 +2,9 @@
 
 import pytest
 
+import huisclos
+from huisclos.games.dead_of_winter.chapters.aims.conditions import Exists
+from huisclos.games.dead_of_winter.state.colony import A_UNIT
 from tests.dead_of_winter.positions import colony, now, objective, plain, survivor
 
 rule = pytest.mark.rule
@@ -201,3 +204,11 @@ def test_cards_in_play():
     survivors = [f"survivor:{name}" for name in ("ada", "bob", "cid", "dan", "eve")]
     found = [plain(card.reference) for card in match.state.in_play()]
     assert found == ["objective:winter", "crisis:cold", *survivors, "item:rope"]
+
+
+def test_what_looks_among_many_survivors_takes_more_of_what_may_be_spent():
+    """Packs may bring sixty more."""
+    s = huisclos.new("dead-of-winter", ["Ana", "Bo"], 1).state
+    s.purse = 1000
+    assert not Exists("survivors").met(s)
+    assert 1000 - s.purse == 1 + len(s.at) // A_UNIT > 1

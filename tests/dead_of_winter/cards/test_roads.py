@@ -6,7 +6,6 @@ from functools import cache
 import pytest
 from fluent.syntax import FluentParser, ast
 
-import huisclos
 from huisclos.games.dead_of_winter.printed.cards import bare
 from huisclos.games.dead_of_winter.printed.places import PLACES
 from huisclos.words import LANGUAGES
@@ -303,26 +302,6 @@ def test_a_story_is_told_even_of_somebody_who_has_just_died():
     assert (match.state.food, match.state.zombies_at(PLACES.index("school"))) == (7, 3)
 
 
-GAINS = ("Heal", "Barricade", "DrawItems", "GainDice", "Clean", "Salvage", "SeeCrises", "Recruit", "Steal")
-
-
-def gives(effect):
-    """Whether somebody is glad of it."""
-    inside = [*getattr(effect, "do", ()), *(one for line in getattr(effect, "lines", ()) for one in line.do)]
-    glad = type(effect).__name__ in (*GAINS, "KillZombies") or getattr(effect, "by", 0) > 0
-    return glad or any(map(gives, inside))
-
-
-@pytest.mark.rule("DW-1.3")
-@pytest.mark.parametrize("card", CARDS.values(), ids=list(CARDS))
-def test_no_way_out_is_for_nothing(card):
-    """Each does something; and what gives nothing takes something."""
-    for way in card.ways:
-        takes = [number for _, said in promised(outcome(way)) for number in said.values()]
-        assert way.do
-        assert any(map(gives, way.do)) or any(takes)
-
-
 @pytest.mark.rule("DW-10.1")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_vote_calls_nobody_you(language):
@@ -362,34 +341,3 @@ def test_two_stories_happen_anywhere_but_there(name, who):
     match = winter(mine=[who, "trainer"], rolled=[[6], [], []], **seen)
     act(match, f"barricade+survivor:{who.split()[0]}+entrance:{door}")
     assert match.state.crossed == []
-
-
-def poor(match):
-    """The same question to somebody without cards and dice, in a colony without food."""
-    position = match.position()
-    state = position["state"]
-    state["hands"][0], state["rolled"][0], state["food"] = [], [], 0
-    state["stack"].append(state["step"])
-    state |= {"step": None, "answers": {}, "dice": {"seed": "poor", "count": 0}}
-    return huisclos.load(position, game=BOX)
-
-
-def costs(card, way):
-    """Whether its outcome takes cards, dice or food in any case, of which there may be none: some cards wait
-    until there is food, and some are paid by all together."""
-    said = counted(outcome(way).partition("oll a die")[0])
-    needs = ["dice"] + ["hand"] * ("Each player" not in outcome(way))
-    needs += ["food"] * ("food" not in repr(card.trigger.given))
-    return any(said.get(measure, 0) < 0 for measure in needs)
-
-
-@pytest.mark.rule("DW-1.3")
-@pytest.mark.parametrize("name", [name for name, card in CARDS.items() if len(card.ways) > 1])
-def test_nobody_takes_a_way_that_they_can_pay_nothing_for(name):
-    card = CARDS[name]
-    match = poor(played(card, card.ways[0]))
-    offered = {option.id for choice in match.choices().values() for option in choice.options}
-    taken = {args["way"] for args in told(match, "crossroads-way")}
-    free = {plain(way.id) for way in card.ways if not costs(card, way)}
-    assert free
-    assert {one for one in {*map(plain, offered), *taken} if one.startswith("way:")} <= free

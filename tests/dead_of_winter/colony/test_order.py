@@ -1,5 +1,6 @@
 """DW-10.2: what falls together comes in the order that the first player says, where anybody could see it."""
 
+from itertools import permutations
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from tests.dead_of_winter.box import act as say
 from tests.dead_of_winter.positions import (
     BITE,
     BLANK,
+    PEOPLE,
     act,
     at,
     colony,
@@ -147,6 +149,120 @@ def test_whether_a_hidden_card_waits_for_it_shows_in_nothing():
     assert prompts(colony(COLD, cards=cards)) == {0: "act"}
 
 
+# -- whatever happens at once --------------------------------------------------------------------------
+
+
+def both(*effects, **table):
+    """These happen at once. Who is asked, and what."""
+    names = ("open", "wait", "knock")
+    parts = [{"name": name, "do": [effect]} for name, effect in zip(names, effects, strict=False)]
+    words = [f"do-{name}" for name in names]
+    return colony(AT_ONCE | {"parts": parts}, cards={"words": words}, **table)
+
+
+def orders(match):
+    """Whether the order of the parts is asked for."""
+    return any(choice.options[0].id.startswith("do:") for choice in match.choices().values())
+
+
+ONE = {"type": "Lowest", "of": "survivors", "number": 1}
+ONE_DIES = ONE | {"do": [{"type": "Dies"}]}
+COME = {"type": "Zombies", "number": 1, "places": ["police"]}
+BREAK = {"type": "BreakBarricades", "at": "everywhere"}
+THROWN = {"type": "EachPlayer", "of": "everyone", "do": [{"type": "Discard"}]}
+FULL = {"zombies": {"police": 3}, "barricades": {"police": 1}}
+LONE = {"groups": [["ada"], ["bob", "cid"]], "recruits": ["dan"]}
+MEET = {
+    "less and more food": ({"type": "Food", "by": -3}, {"type": "Food", "by": 1}, {"food": 2}),
+    "wounds and their cure": (COLD, {"type": "Each", "of": "survivors", "do": [{"type": "Heal"}]}, {}),
+    "one who is dead already": (ONE_DIES, LOW | {"do": [{"type": "Wound"}]}, {}),
+    "two wounds that kill together": (COLD, LOW | {"do": [{"type": "Wound"}]}, {"wounds": {"ada": 1}}),
+    "newcomers whom zombies meet": (
+        COME | {"number": 12, "places": ["colony"]},
+        {"type": "Morale", "by": -1},
+        LONE | {"groups": [["ada"], ["bob school"]], "zombies": dict.fromkeys(range(6), 2), "morale": 6},
+    ),
+    "a newcomer among those who are hit": (ONE_DIES, COLD, LONE),
+    "whose the dead one is": (ONE_DIES, {"type": "PassOn"}, {}),
+    "what a dead one leaves": (ONE_DIES, THROWN, LONE | {"hands": [["rope"]]}),
+    "a barricade before zombies": (BREAK, COME, FULL),
+    "zombies at one place": (COME, COME | {"number": 2}, FULL),
+}
+APART = {
+    "no food left": ({"type": "Food", "by": -3}, {"type": "Morale", "by": -1}, {"food": 0, "morale": 1}),
+    "less food, and less": ({"type": "Food", "by": -3}, {"type": "Food", "by": -1}, {"food": 2}),
+    "no barricade": (BREAK, {"type": "Morale", "by": -1}, {"morale": 1}),
+    "room for all": (BREAK, COME, {"barricades": {"police": 1}}),
+    "zombies where no newcomer comes": (ONE_DIES, COME, LONE | {"zombies": {"police": 4}}),
+    "a wound, and another group": (ONE | {"do": [{"type": "Wound"}]}, {"type": "PassOn"}, {}),
+}
+
+
+@rule("DW-10.2")
+@pytest.mark.parametrize("name", [*MEET, *APART])
+def test_parts_that_have_to_do_with_the_same_thing_are_put_in_order_and_others_are_not(name):
+    *effects, table = (MEET | APART)[name]
+    assert orders(both(*effects, **table)) == (name in MEET)
+
+
+def any_effect(rng):
+    """One that a card may name beside others."""
+    done = [{"type": rng.choice(["Wound", "Wound", "Frostbite", "Dies", "Leaves", "Heal"])}]
+    whom = {"of": rng.choice(["survivors", "colony", "away"]), "do": done}
+    return rng.choice(
+        [
+            {"type": "Morale", "by": rng.choice([-1, -2])},
+            {"type": "Food", "by": rng.choice([-4, -2, 2])},
+            {"type": "Starvation", "by": rng.choice([-1, 1])},
+            {"type": "Zombies", "number": rng.randint(1, 5), "at": rng.choice(["colony", "occupied"])},
+            {"type": "BreakBarricades", "at": rng.choice(["colony", "everywhere"])},
+            {"type": "PassOn"},
+            THROWN,
+            {"type": "Each", **whom},
+            *[{"type": kind, "number": rng.randint(1, 3), **whom} for kind in ("Lowest", "Highest")],
+        ]
+    )
+
+
+def any_table(rng):
+    """Some people, here and there, some of them hurt, some zombies and barricades."""
+    people = rng.sample(PEOPLE, rng.randint(4, 9))
+    spaces = rng.sample([*[""] * 5, *[" school", " police"] * 2], len(people))
+    homes = {name: name + space for name, space in zip(people, spaces, strict=True)}
+    doors = [*range(6), "school", "police"]
+    return {
+        "groups": [[homes[name] for name in people[seat::3]] for seat in range(3)],
+        "wounds": {name: rng.choice([0, 0, 1, 2]) for name in people},
+        "zombies": {door: rng.choice([0, 1, 2]) for door in doors},
+        "barricades": {door: rng.choice([0, 0, 1]) for door in doors},
+        "hands": [["beans", "rope"], ["pills"], ["knife"]],
+        "options": {"elimination": rng.random() < 0.2},
+        **{name: rng.randint(1, 5) for name in ("morale", "food", "helpless")},
+    }
+
+
+def after(match):
+    """The table as everybody sees it, once all is done."""
+    while (choices := match.choices()) and "act" not in prompts(match).values():
+        (seat, choice), *_ = choices.items()
+        match.act(seat, [choice.options[0].id])
+    s = match.state
+    tracks = (s.outcome, s.morale, s.food, s.starvation, s.helpless, s.zombies, s.barricades, s.out)
+    return [*tracks, s.at, s.owner, s.wounds, s.frost, sorted(s.gone), *map(len, s.hands), len(s.waste)]
+
+
+@rule("DW-10.2")
+@pytest.mark.parametrize("seed", range(50))
+def test_where_nobody_is_asked_every_order_comes_to_the_same(seed):
+    rng = Random(f"at once {seed}")
+    effects, table = [any_effect(rng) for _ in range(2 + seed % 2)], any_table(rng)
+    matches = [both(*some, **table) for some in permutations(effects)]
+    assert len({orders(match) for match in matches}) == 1
+    if not orders(matches[0]):
+        first, *others = map(after, matches)
+        assert all(one == first for one in others)
+
+
 # -- the parts of a crisis ------------------------------------------------------------------------------
 
 CRISES = {
@@ -164,6 +280,7 @@ def test_the_parts_of_a_crisis_are_put_in_order_where_the_last_morale_goes(crisi
         "groups": [["ranger"], ["lawyer"], ["mayor"]],
         "crisis": crisis,
         "food": 5,
+        "barricades": {"police": 1},
         "first": 1,
         "phase": "colony",
     }

@@ -107,7 +107,7 @@ def read(data: Any, hint: Any, box: dict[str, set[str]]) -> list[tuple[str, str]
     """The faults in it, as paths and what was meant."""
     reader = Proofreader({}, {}, pack="fog", box=box)
     reader.read(data, hint)
-    reader.look_up()
+    reader.look_up({})
     return [(fault.path, fault.args.get("near", {}).get("", "")) for fault in reader.faults]
 
 

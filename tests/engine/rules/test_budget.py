@@ -111,8 +111,11 @@ def test_so_are_repeats_that_multiply():
 # -- rules that never end ----------------------------------------------------------------------------------
 
 
+OVER = repeat(100, *[OIL] * 20)
+
+
 def endless():
-    return house(lasting(repeat(100, *[OIL] * 20)))
+    return house(lasting(OVER))
 
 
 def test_the_card_and_its_pack_are_named_in_any_language():
@@ -150,6 +153,60 @@ def test_whoever_imagines_the_game_goes_on_without_it_too():
     assert imagined.silent == (CARD,)
 
 
+@pytest.mark.parametrize("over", [{"do": [OVER]}, {"do": []}], ids=["chosen", "afterwards"])
+def test_nothing_of_it_is_done_that_lies_on_the_stack_already(over):
+    """It had asked something before it went on for ever, and the game was stored in between."""
+    asked = {"type": "Choose", "prompt": "knock", "options": [{"name": "open", **over}, {"name": "wait"}]}
+    match = house(lasting(asked, *([] if over["do"] else [OVER])))
+    match.act(0, ["tend"])
+    for again in (match, huisclos.load(match.position(), game=GAME)):
+        with pytest.raises(EndlessRules) as problem:
+            again.act(0, ["do:open@own"])
+        assert problem.value.card == CARD
+        again.set_aside(CARD)
+        oil = again.state.oil
+        again.act(0, ["do:open@own"])
+        assert again.state.oil == oil
+        assert huisclos.replay(again.record(), game=GAME).position() == again.position()
+
+
+def test_what_a_card_says_itself_goes_on_for_ever_as_well_as_its_rules():
+    """The storm that the next night brings: it is drawn, and does nothing."""
+    match = house({}, {"do": [OVER]})
+    match.act(0, ["rest"])
+    with pytest.raises(EndlessRules) as problem:
+        match.act(1, ["rest"])
+    assert problem.value.card == "card:storm-1@own"
+    match.set_aside(problem.value.card)
+    match.act(1, ["rest"])
+    assert told(match, "storm")[-1] == {"card": "card:storm-1@own"}
+    assert huisclos.replay(match.record(), game=GAME).position() == match.position()
+
+
+LOOKING = {"when": "Tended", "if": all_of(49), "do": [OIL]}
+DEEMING = {"value": "cost", "add": 0, "if": all_of(49)}
+
+
+@pytest.mark.parametrize(
+    ("storms", "storm"),
+    [(9, {"rules": [LOOKING] * 12}), (8, {"changes": [DEEMING] * 12})],
+    ids=["rules", "changes"],
+)
+def test_a_card_that_asks_too_much_without_doing_anything_is_found_too(storms, storm):
+    match = house(*[{"lasts": True, **storm}] * storms)
+    blamed = []
+    for _ in range(storms):
+        try:
+            match.act(0, ["tend"])
+            break
+        except EndlessRules as problem:
+            blamed.append(problem.card)
+            match.set_aside(problem.card)
+    assert match.state.acts == 1
+    assert 0 < len(set(blamed)) == len(blamed) < storms
+    assert "" not in blamed
+
+
 def test_what_was_set_aside_after_an_action_comes_back_with_it():
     match = endless()
     match.act(0, ["rest"])
@@ -163,3 +220,19 @@ def test_what_was_set_aside_after_an_action_comes_back_with_it():
 
 def test_a_position_without_such_a_card_is_written_as_ever():
     assert "silent" not in endless().position()["state"]
+
+
+@pytest.mark.parametrize("look", ["bars", "hints"])
+def test_a_look_pays_from_as_much_as_an_answer(look, monkeypatch):
+    match = house(lasting(OIL))
+    purses = []
+
+    def noted(state, *_):
+        purses.append(state.purse)
+        return []
+
+    monkeypatch.setattr(type(match.state.step), "bars", lambda _, state, __: noted(state))
+    monkeypatch.setattr(type(match.game), "hints", lambda _, state, *__: noted(state))
+    getattr(match, look)(0)
+    assert purses == [BUDGET]
+    assert match.state.purse == UNCOUNTED

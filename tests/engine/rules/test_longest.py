@@ -121,3 +121,17 @@ def test_bots_come_to_its_end_as_well():
     decisions, result = drive(match, [hire(match, "random", random.Random(n)) for n in range(3)])
     assert decisions >= match.state.longest
     assert result == match.result
+
+
+def test_a_game_in_which_too_much_is_told_is_over_as_well(monkeypatch):
+    """Whoever writes a pack may have a card tell hundreds of things at every action."""
+    monkeypatch.setattr("huisclos.engine.match.MOST_TOLD", 40)
+    match = huisclos.new("lockdown", ["Ana", "Bo", "Cy"], 4)
+    while choices := match.choices():
+        seat = next(iter(choices))
+        told = keys(match)
+        match.act(seat, [option.id for option in choices[seat].options[: choices[seat].min]])
+    assert "too-long" in keys(match)[len(told) :]
+    assert len(told) <= 40
+    assert match.result is not None
+    assert huisclos.replay(match.record()).position() == match.position()

@@ -2,6 +2,9 @@
 
 import pytest
 
+import huisclos
+from huisclos.games.final_girl.chapters.girl.conditions import Victims
+from huisclos.games.final_girl.state.names import A_UNIT
 from tests.final_girl.film import (
     CELLAR,
     CRYPT,
@@ -300,3 +303,11 @@ def test_cards_change_how_she_heals():
     more = heeding(changes=[{"value": "heal", "add": 1}], health=0)
     assert now(quiet({"type": "Rest", "by": 1}, **more)).health == 2
     assert now(quiet({"type": "Health", "by": 1}, **more)).health == 1, "an Action card only"
+
+
+def test_what_looks_at_many_zones_takes_more_of_what_may_be_spent():
+    """A board may have forty, and a condition mean all of them."""
+    s = huisclos.new("final-girl", ["Ana"], 1).state
+    s.purse = 1000
+    assert Victims("everywhere").met(s)
+    assert 1000 - s.purse == 1 + len(s.plan.names) // A_UNIT > 1

@@ -58,6 +58,16 @@ def test_nobody_leaves():
     assert now(match).dead == 2
 
 
+@rule("FG-12.1")
+def test_nobody_leaves_by_the_exit_nearest_to_her_if_there_is_one_puppet_left():
+    """The worst for her; or it is hers to say."""
+    state = {**OLD_MAN, "here": "lawn", "minions": ["cages"] * 2, "victims": {}}
+    assert minions(drawn("nobody-leaves@strings", state)) == ["cages", "cages", "clown-car"]
+    match = drawn("nobody-leaves@strings", state, ambiguity="choose")
+    assert options(match) == ["zone:entrance", "zone:clown-car", "zone:exit"]
+    assert minions(act(match, "zone:exit")) == ["cages", "cages", "exit"]
+
+
 @pytest.mark.parametrize(("there", "lost"), [(["cages"], 1), ([], 2)])
 def test_a_ring_dance(there, lost):
     match = drawn("ring-dance@strings", OLD_MAN, minions=there)

@@ -54,12 +54,12 @@ SLIPS = {
         '"serch" n’est pas une carte Action',
     ),
     "an Action card in a condition": (
-        instead('{ type = "If", if = { type = "Playing", card = "wlak" }, then = [] }'),
+        instead('{ type = "If", if = { type = "Playing", card = "wlak" }, then = [{ type = "DrawEvent" }] }'),
         '.card: "wlak" is not an Action card; did you mean "walk"?',
         '"wlak" n’est pas une carte Action',
     ),
     "an Action card in the tableau": (
-        instead('{ type = "If", if = { type = "InTableau", card = "gard" }, then = [] }'),
+        instead('{ type = "If", if = { type = "InTableau", card = "gard" }, then = [{ type = "Redraw" }] }'),
         '.card: "gard" is not an Action card; did you mean "guard"?',
         '"gard" n’est pas une carte Action',
     ),

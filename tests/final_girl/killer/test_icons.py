@@ -102,6 +102,18 @@ def test_a_terror_card_that_comes_in_the_middle_of_an_attack_has_icons_of_its_ow
 
 
 @rule("FG-4.5")
+@pytest.mark.parametrize("changes", [(), (SWEEP,)], ids=["one", "all"])
+def test_a_card_tells_the_attack_of_an_icon_from_one_that_is_added(changes):
+    """Also one that hits everybody there."""
+    cards = [
+        card("GirlAttacked", AGAIN_HER, changes=changes),
+        card("GirlAttacked", {"type": "Horror", "by": 1}, more=0),
+    ]
+    match = fight(*cards, horror=0)
+    assert (attacks(match), now(match).horror) == (2, 1)
+
+
+@rule("FG-4.5")
 def test_a_sweep_under_way_from_before_icons_were_known():
     """As 0.9.1 has stored it: those who are still to be hit, and nothing of an icon."""
     powers = ["power:sledgehammer-massacre@butcher", "power:grudge@butcher"]

@@ -7,7 +7,7 @@ import pytest
 from huisclos.bots import find_bot
 from huisclos.words import Words
 from tests.final_girl.box import HANS, OLD_MAN
-from tests.final_girl.film import END, GAME, YARD, act, film, location, now, options, prompt, scene
+from tests.final_girl.film import END, GAME, YARD, act, film, location, now, options, prompt, scene, told
 from tests.final_girl.legible import PACKAGE
 
 rule = pytest.mark.rule
@@ -76,6 +76,31 @@ def test_before_the_attack_at_the_end_of_a_move():
     match = scene(PHASE, *END, **{**SPRAY, "here": "south-path", "terror": ["personal@butcher"] * 2})
     assert (prompt(match), now(match).killer_at) == ("interrupt", now(match).here)
     assert now(use(match)).health == 4
+
+
+@pytest.mark.parametrize("steps", [0, 1, 2])
+def test_between_the_attacks_of_one_action(steps):
+    """There are Victims enough: nobody is asked as somebody who is attacked."""
+    state = {**SPRAY, "victims": {"fire-pit": 4}, "terror": ["larder@butcher"] * 2}
+    blows = {"type": "KillerAction", "target": "victim", "attacks": 3}
+    match = scene({"type": "Interrupt"}, blows, *END, **state)
+    assert now(use(act(match, *["let-it"] * steps))).dead == steps
+
+
+def test_before_the_next_enemy_acts():
+    state = {**SELTZER, "minions": ["cages"] * 2, "victims": {"cages": 4}}
+    blows = {"type": "KillerAction", "target": "victim", "attacks": 1}
+    assert asked(scene(blows, *END, **state)) == 2, "not before the first: that is before the action"
+    assert now(use(scene(blows, *END, **state))).dead == 1
+
+
+def test_before_an_attack_that_a_card_adds():
+    """She has taken the first."""
+    state = {**SPRAY, "health": 9, "in_force": ["power:grudge@butcher"]}
+    match = scene({"type": "KillerAction", "target": "girl", "attacks": 1}, *END, **state)
+    act(match, "take-it")
+    assert prompt(match) == "interrupt"
+    assert len(told(use(match), "attacks-girl")) == 1
 
 
 def test_what_cards_do_at_the_start_of_the_phase_can_be_prevented_too():

@@ -104,6 +104,41 @@ def test_where_it_is(effect, field, worst, chance):
     assert settled(effect, field, words=("token-trap",), **puppets(HALL))[:2] == (worst, chance)
 
 
+@rule("FG-12.1", "FG-11.1")
+@pytest.mark.parametrize(
+    ("effect", "field", "state", "worst", "chance"),
+    [
+        (
+            {"type": "Spawn", "at": "searches", "each": True},
+            "minions",
+            puppets(YARD, YARD),
+            [YARD, YARD, HALL],
+            [[YARD, YARD, HALL], [YARD, YARD, CRYPT]],
+        ),
+        (
+            {"type": "AddVictims", "number": 2, "zones": ["gate", "crypt"]},
+            "victims",
+            {"dead": 15, "here": CRYPT, "killer_at": CELLAR},
+            [0, 2, 0, 2, 0, 2],
+            [[2, 2, 0, 2, 0, 0], [0, 2, 0, 2, 0, 2]],
+        ),
+    ],
+    ids=["minions", "victims"],
+)
+def test_which_zones_go_without_if_there_isnt_enough_for_all(effect, field, state, worst, chance):
+    assert settled(effect, field, **state) == (worst, chance, "which-zone")
+
+
+@rule("FG-12.1", "FG-11.1")
+def test_nobody_is_asked_where_they_come_if_there_is_enough_for_all_or_nothing():
+    come = {"type": "Spawn", "at": "searches", "each": True}
+    for there, minions in ([YARD], [YARD, HALL, CRYPT]), ([YARD] * 3, [YARD] * 3):
+        assert now(tied("choose", come, **puppets(*there))).minions == minions
+    come = {"type": "AddVictims", "number": 2, "zones": ["gate", "crypt"]}
+    for dead, victims in (13, [2, 2, 0, 2, 0, 2]), (17, [0, 2, 0, 2, 0, 0]):
+        assert now(tied("choose", come, dead=dead)).victims == victims
+
+
 @rule("FG-12.1")
 def test_which_of_two_tokens_goes():
     state = {"tokens": ["trap", "trap"], "token_at": [CRYPT, YARD], "words": ("token-trap",)}

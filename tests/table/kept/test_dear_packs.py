@@ -88,7 +88,7 @@ async def test_or_takes_back_or_ends_the_game():
     assert party.table.phase == "lobby"
 
 
-async def test_only_a_card_that_never_ends_is_left_out_and_by_the_host_alone():
+async def test_only_a_card_that_never_ends_is_left_out_and_whoever_has_met_it_may_say_so():
     party = await stuck()
     await party.host.refused(GoWithout("card:calm@own"), "table-not-endless")
     party = await playing(ENDLESS, alone=False)
@@ -97,7 +97,19 @@ async def test_only_a_card_that_never_ends_is_left_out_and_by_the_host_alone():
     await host.refused(GoWithout(CARD), "table-not-endless")
     question = await guest.question(1)
     await guest.refused(Act(1, question.number, ["tend"]), "error-endless-card")
+    await guest.do(GoWithout(CARD))
+    await answer(guest, "tend", 1)
+
+
+async def test_others_have_no_say_in_it_but_the_host():
+    party = await playing(ENDLESS, alone=False)
+    host, guest = party.people
+    with pytest.raises(EndlessRules):
+        await answer(host, "tend")
     await guest.refused(GoWithout(CARD), "table-host-only")
+    await answer(host, "fetch")
+    with pytest.raises(EndlessRules):
+        await answer(guest, "tend", 1)
     await host.do(GoWithout(CARD))
     await answer(guest, "tend", 1)
 

@@ -31,7 +31,7 @@ class Storm(Step, frozen=True):
         card = s.cards[s.deck.pop()]
         (s.lasting if card.lasts else s.drawn).append(card.id)
         s.tell("storm", card=card.reference)
-        s.then(*card.do)
+        s.perform(card.reference, card.do)
 
 
 class Turn(Step, frozen=True):

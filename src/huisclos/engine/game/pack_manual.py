@@ -15,7 +15,7 @@ from huisclos.engine.base.docstrings import said_of
 from huisclos.engine.game.game import Game
 from huisclos.engine.packs.pack import content_names
 from huisclos.engine.rules.cards import Change, Rule
-from huisclos.engine.rules.effect import Coined, Condition, Effect, Happening, Known, Named, Worded
+from huisclos.engine.rules.effect import Coined, Condition, Effect, Happening, Known, Named, Something, Worded
 from huisclos.engine.rules.grammar import Branch, RollLine
 from huisclos.words import Words
 
@@ -179,6 +179,8 @@ def _marked(words: str, extras: tuple[Any, ...]) -> str:
         if isinstance(extra, Known | Named):
             words = _NAMES.get(extra.kind, f"the name of a {extra.kind}")
             words += _FORMS[extra.form] if isinstance(extra, Named) else ""
+        elif isinstance(extra, Something):
+            words = words.replace("(0 to", "(1 to") + ("" if "list" in words else ", but not 0")
         elif isinstance(extra, Coined):
             words = "a name of your own"
         elif isinstance(extra, Worded):

@@ -4,60 +4,61 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from typing import Any, SupportsIndex
-
-from msgspec import Struct
+from collections.abc import Mapping
+from typing import SupportsIndex
 
 from huisclos.engine.base.errors import EndlessRules
 from huisclos.engine.packs.digests import content_of
-from huisclos.engine.packs.pack import pack_words, packs_in
-from huisclos.engine.rules.cards import Card
+from huisclos.engine.packs.pack import pack_words
+from huisclos.engine.rules.cards import whose
 from huisclos.engine.rules.choice import Option
-from huisclos.engine.rules.effect import Effect
-from huisclos.engine.rules.state import State
+from huisclos.engine.rules.state import A_STEP, BUDGET, State
 from huisclos.engine.rules.step import Step
-
-Owner = tuple[str, str]
-"""A card, if an effect is one of its rules', and a pack."""
 
 
 class _Watched(list[Step]):
-    """A stack that remembers what was taken off it."""
+    """A stack that notes whose effects are done while steps are taken off it."""
 
     def __init__(self, steps: list[Step]) -> None:
         super().__init__(steps)
-        self.taken: list[Step] = []
+        self.taken: Counter[str] = Counter()
 
     def pop(self, place: SupportsIndex = -1) -> Step:
         step = super().pop(place)
-        self.taken.append(step)
+        self.taken[whose(self)] += 1
         return step
 
 
 def found(state: State, seat: int, picks: list[Option]) -> EndlessRules:
-    """Names the card that goes on and on after this answer, or at least its pack, if it is one's.
+    """Names the card that goes on and on after this answer, if it is one of a pack.
 
-    The answer is given once more, to a copy that is watched.
+    The answer is given once more, to a copy that is watched: it is the card for which most steps are done,
+    or, if conditions take most of what may be spent, the one that asks when it is gone.
     """
     probe = state.copy()
     probe.stack = watched = _Watched(probe.stack)
     try:
         probe.act(seat, picks)
-    except EndlessRules:
-        owners = dict(_owners(state))
-        often = Counter(owners[id(step)] for step in watched.taken if id(step) in owners).most_common(1)
-        for (card, pack), _ in often:
-            if card:
-                return _of_card(state, card, pack)
-            return EndlessRules("error-endless-pack", pack={"": pack})
+    except EndlessRules as problem:
+        acting = watched.taken.most_common()
+        most = [card for card, steps in acting if steps * A_STEP > BUDGET // 2]
+        for card in (*most, problem.card, *(card for card, _ in acting)):
+            if "@" in card:
+                return _of_card(state, card)
     return EndlessRules("error-endless")
 
 
-def _of_card(state: State, card: str, pack: str) -> EndlessRules:
+def at_start(state: State, problem: EndlessRules) -> EndlessRules:
+    """The same for a game that never begins: whose effects lie on the stack now."""
+    card = whose(state.stack) or problem.card
+    return _of_card(state, card, "error-endless-start") if "@" in card else problem
+
+
+def _of_card(state: State, card: str, key: str = "error-endless-card") -> EndlessRules:
     """With its name in the languages of its pack: whoever reads it may not have those words."""
-    written = pack_words(content_of(state))[pack]
-    problem = EndlessRules("error-endless-card", card=_names(card, written), pack={"": pack})
+    pack = card.partition("@")[2]
+    written = pack_words(content_of(state)).get(pack, {})
+    problem = EndlessRules(key, card=_names(card, written), pack={"": pack})
     problem.card = card
     return problem
 
@@ -68,23 +69,3 @@ def _names(card: str, written: Mapping[str, str]) -> dict[str, str]:
     line = re.compile(rf"^{re.escape(key)} *= *([^{{}}\n]+)$", re.MULTILINE)
     found = {language: line.search(text) for language, text in written.items()}
     return {language: name[1].strip() for language, name in found.items() if name} or {"": key}
-
-
-def _owners(state: State) -> Iterator[tuple[int, Owner]]:
-    """Of every effect in the packs that are played with, by what it is and not by what is in it."""
-    for pack in packs_in(content_of(state)):
-        for effect, card in _effects(pack, ""):
-            yield id(effect), (card, pack.name)
-
-
-def _effects(value: Any, card: str) -> Iterator[tuple[Effect, str]]:
-    """All of them, and the card whose rules they are in."""
-    if isinstance(value, Effect):
-        yield value, card
-    if isinstance(value, Struct):
-        for name in value.__struct_fields__:
-            of = value.reference if isinstance(value, Card) and name == "rules" else card
-            yield from _effects(getattr(value, name), of)
-    elif isinstance(value, dict | tuple | list):
-        for part in value.values() if isinstance(value, dict) else value:
-            yield from _effects(part, card)

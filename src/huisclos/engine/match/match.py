@@ -19,7 +19,7 @@ from huisclos.engine.base.errors import (
     RuleFailed,
 )
 from huisclos.engine.game.game import Game
-from huisclos.engine.match.endless_rules import found
+from huisclos.engine.match.endless_rules import at_start, found
 from huisclos.engine.match.position import from_plain, plain_copy
 from huisclos.engine.match.record import FORMAT, Action, Aside, Record, Sign
 from huisclos.engine.match.scene import Scene
@@ -29,6 +29,10 @@ from huisclos.engine.match.waypoint import EVERY, LONG, Waypoint
 from huisclos.engine.rules.choice import Option
 from huisclos.engine.rules.state import BUDGET, UNCOUNTED, State
 from huisclos.engine.talk.statements import Statement
+
+MOST_TOLD = 20_000
+"""So much may be told in a game before it is over, as after too many actions. It takes a thousand bytes each,
+and no game of the box has told a twentieth of it."""
 
 
 class Match(Scene):
@@ -103,6 +107,8 @@ class Match(Scene):
         try:
             self.state.act(seat, chosen)
             self.state.house, self.state.signs = False, ()
+            if len(self.state.log or ()) > MOST_TOLD and not self.state.over:
+                self.state.stop()
             if self.state.over:
                 self.state.purse = BUDGET  # whoever looks at it asks for the result
                 self.game.result(self.state)
@@ -131,9 +137,10 @@ class Match(Scene):
         return {failed.card for failed in self._failing.values() if isinstance(failed, EndlessRules)} - {""}
 
     def set_aside(self, card: str) -> None:
-        """The rules of a card count no more, for the rest of the game: for one that would go on for ever.
+        """A card counts no more, for the rest of the game: for one that would go on for ever.
 
-        It stands in the record. What the card is beside its rules, it stays.
+        It stands in the record. Nothing is done for it any more, not even what lies on the stack already, and
+        it changes no figures.
         """
         if card not in self.state.silent:
             self._aside.append(Aside(len(self._actions), card))
@@ -332,7 +339,10 @@ def restart(game: Game, names: Sequence[str], options: dict[str, Any], seed: str
     try:
         state = game.setup(len(names), typed, Dice(seed))
         state.start_log()
-        state.advance()
+        try:
+            state.advance()
+        except EndlessRules as problem:
+            raise at_start(state, problem) from None
     except BadOptions:
         raise
     except Exception as problem:

@@ -45,7 +45,7 @@ class Signed(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
 
 
 class Aside(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """How many actions were done before, and a card whose rules count no more from then on."""
+    """How many actions were done before, and a card that counts no more from then on."""
 
     after: Number
     card: Name
@@ -76,7 +76,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     signs: Annotated[list[Signed], Meta(max_length=MOST_ACTIONS)] = []
     """What people did beside the game before some of the actions: cards may have waited for it."""
     aside: Annotated[list[Aside], Meta(max_length=100)] = []
-    """Cards whose rules went on for ever, and without which it went on."""
+    """Cards that went on for ever, and without which it went on."""
 
 
 def read(data: Any) -> Record:

@@ -70,6 +70,11 @@ class Scene:
         return pack_digests(content_of(self.state))
 
     @cached_property
+    def has_own_packs(self) -> bool:
+        """Whether it is played with others than those that come with the game."""
+        return not self.pack_digests.keys() <= {pack.name for pack in self.game.shelf}
+
+    @cached_property
     def shown_options(self) -> dict[str, Any]:
         """The table's options as everyone sees them."""
         return shown_options(self.game.options, self.options)

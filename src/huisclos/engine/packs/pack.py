@@ -1,4 +1,4 @@
-"""Packs: content that anyone may write. One file a pack, with the words of each language inside.
+"""Packs: content that anyone may write. One file per pack, with the words of each language inside.
 
 A pack is read whole or not at all: every fault is told with its path and what is expected there.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, ClassVar, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -35,6 +35,9 @@ Name = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,30}\Z", extra={"fault": "
 
 class Pack(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What every pack has; the form of a game's packs derives from it and adds cards and figures."""
+
+    closed: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """Parts of it that go with nothing of other packs: things of these kinds are its own there."""
 
     name: Annotated[Name, Coined("pack")]
     """Its name space: what is called `axe` in the pack `fog` is `axe@fog` in the game."""
@@ -79,7 +82,7 @@ def make_pack(
     reader.box = box
     pack: P = reader.read(tables, form)
     if box is not None:
-        reader.look_up()
+        reader.look_up(form.closed)
     if tables.get("game") != game:
         reader.unknown(tables.get("game"), (game,), "kind:game", "game")
     if reader.faults:

@@ -40,7 +40,7 @@ from huisclos.engine.base.bounds import (
 )
 from huisclos.engine.base.fault import Fault, printable, quoted
 from huisclos.engine.base.nearest import nearest
-from huisclos.engine.rules.effect import Coined, Condition, Effect, Happening, Known, Named, Worded
+from huisclos.engine.rules.effect import Coined, Condition, Effect, Happening, Known, Named, Something, Worded
 from huisclos.engine.rules.mentions import Mentions
 from huisclos.engine.rules.step import Step
 
@@ -106,6 +106,12 @@ class Proofreader:
         self.count += 1
         if len(self.faults) < MOST_FAULTS:
             self.faults.append(Fault(printable(path), key, args))
+
+    def dead(self, path: str, key: str, /, **args: Any) -> None:
+        """Note what could never do anything: whoever brings a pack is told. In a game under way it does no
+        harm, and that goes on."""
+        if self.box is not None:
+            self.fault(path, key, **args)
 
     def read(self, data: Any, hint: Any, path: str = "", depth: int = 0, metas: Metas = ()) -> Any:
         """The value of this type; None, and a fault, if it is none. `metas` are bounds of its own."""
@@ -184,6 +190,8 @@ class Proofreader:
                 self.mentions.coin(extra.prefix, value)
             elif isinstance(extra, Coined):
                 self.mentions.coin(extra.kind, self._in_pack(value))
+            elif isinstance(extra, Something) and not value:
+                self.dead(path, "fault-empty")
             elif isinstance(extra, Named) and value:
                 self.mentions.mention(path, value, extra)
                 value = self._in_pack(value) if extra.form == "own" else value
@@ -217,10 +225,10 @@ class Proofreader:
         else:
             self.fault(path, "fault-none-here", **args)
 
-    def look_up(self) -> None:
+    def look_up(self, closed: Mapping[str, Collection[str]]) -> None:
         """Note whatever was named and isn't there, once all is read; a place with a fault has one already."""
         told = {fault.path for fault in self.faults}
-        for path, value, kind, names in self.mentions.in_vain(self.box or {}):
+        for path, value, kind, names in self.mentions.in_vain(self.box or {}, closed):
             if path not in told:
                 self.unknown(value, names, f"kind:{kind}", path)
 

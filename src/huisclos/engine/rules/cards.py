@@ -7,13 +7,19 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
+from huisclos.engine.base.errors import EndlessRules
 from huisclos.engine.rules.choice import Choice, Option
-from huisclos.engine.rules.effect import Condition, Free, Happening, Known, Place, Script, Value
+from huisclos.engine.rules.effect import Condition, Doing, Free, Happening, Known, Place, Script, Value
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
 
 
 def hears(
-    s: Any, happening: Happening, when: str, where: dict[str, str | int], given: Condition | None
+    s: Any,
+    happening: Happening,
+    when: str,
+    where: dict[str, str | int],
+    given: Condition | None,
+    card: Card | None = None,
 ) -> bool:
     """Whether it is what was waited for: a kind, with these fields, while something holds."""
     if type(happening).__name__ != when:
@@ -21,7 +27,16 @@ def hears(
     for name, wanted in where.items():
         if getattr(happening, name) != wanted:
             return False
-    return given is None or given.met(s)
+    return given is None or _met(s, given, card)
+
+
+def _met(s: Any, given: Condition, card: Card | None) -> bool:
+    """Whether it is so now; where that takes more than is left, the card that asks is named."""
+    try:
+        return given.met(s)
+    except EndlessRules as problem:
+        problem.card = card.reference if card else ""
+        raise
 
 
 Wanted = Annotated[dict[str, str | int], Free("fields of a happening, and looked up there")]
@@ -31,16 +46,12 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
     """When this happens, and if that holds, do these effects."""
 
     when: Annotated[str, Known("happening")]
-    do: Script
+    do: Doing
     where: Wanted = {}
     """Fields that the happening must have."""
     given: Condition | None = field(default=None, name="if")
     at: Place = ""
     """Not at once, but when what is under way has come to this mark, if that is still to come."""
-
-    def hears(self, s: Any, happening: Happening) -> bool:
-        """Whether it has waited for this."""
-        return hears(s, happening, self.when, self.where, self.given)
 
     def check(self, reader: Any, path: str) -> None:
         """The happening has the fields that are asked for, and may have them so."""
@@ -56,6 +67,13 @@ class Change(Struct, frozen=True, forbid_unknown_fields=True):
     most: int | None = None
     given: Condition | None = field(default=None, name="if")
 
+    def check(self, reader: Any, path: str) -> None:
+        """It makes a difference."""
+        if not self.add and self.least is None and self.most is None:
+            reader.dead(path, "fault-no-change")
+        elif self.least is not None and self.most is not None and self.least > self.most:
+            reader.dead(path, "fault-least-most", least=str(self.least), most=str(self.most))
+
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
     """Something that may be in play: `State.in_play`. A game's own cards derive from it and say more."""
@@ -69,6 +87,17 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
         """How it is named on the table, and to players."""
         return f"card:{self.id}"
 
+    @property
+    def stays(self) -> bool:
+        """Whether it may be in play: its rules and changes count only then."""
+        return True
+
+    def check(self, reader: Any, path: str) -> None:
+        """Nothing in it is in vain."""
+        for part in ("rules", "changes"):
+            if getattr(self, part) and not self.stays:
+                reader.dead(f"{path}.{part}", "fault-never-in-play")
+
 
 def changed(s: Any, cards: Sequence[Card], value: str, figure: int) -> int:
     """A figure as these cards change it: first all that is added, then the bounds.
@@ -76,12 +105,13 @@ def changed(s: Any, cards: Sequence[Card], value: str, figure: int) -> int:
     Their conditions see figures as no card has changed them, or a card could wait for itself.
     """
     s.pay(len(cards))
+    cards = _counting(s, cards)
     s.plain = True
     found = [
         change
         for card in cards
         for change in card.changes
-        if change.value == value and (change.given is None or change.given.met(s))
+        if change.value == value and (change.given is None or _met(s, change.given, card))
     ]
     s.plain = False
     for change in found:
@@ -99,11 +129,9 @@ def respond(s: Any, cards: Sequence[Card], happening: Happening) -> None:
     s.pay(len(cards))
     now: list[CardActs] = []
     around, s.it = s.it, happening.about()
-    for card in cards:
-        if s.silent and card.reference in s.silent:
-            continue
+    for card in _counting(s, cards):
         for rule in card.rules:
-            if rule.do and rule.hears(s, happening):
+            if rule.do and hears(s, happening, rule.when, rule.where, rule.given, card):
                 acts = CardActs(card.reference, rule.do, s.it)
                 if rule.at and s.has_mark(rule.at):
                     s.after(rule.at, acts)
@@ -114,6 +142,11 @@ def respond(s: Any, cards: Sequence[Card], happening: Happening) -> None:
         s.then(now[0])
     elif now:
         s.then(InAnyOrder(tuple(now)))
+
+
+def _counting(s: Any, cards: Sequence[Card]) -> Sequence[Card]:
+    """Those that weren't set aside."""
+    return [card for card in cards if card.reference not in s.silent] if s.silent else cards
 
 
 class CardActs(Step, frozen=True):
@@ -150,6 +183,23 @@ class SpeakOf(Step, frozen=True):
         if self.do:
             s.then(*self.do, SpeakOf(s.it, (), self.card))
         s.it = self.it
+
+
+class ScriptEnd(Step, frozen=True):
+    """A card has done what it says: this lies below its effects on the stack until they are done."""
+
+    card: str
+
+    def go(self, s: Any, answers: Answers) -> None:
+        """Nothing more."""
+
+
+def whose(stack: Sequence[Step]) -> str:
+    """The card whose effects lie uppermost, if they are one's: as its rule, or as what it says itself."""
+    for step in reversed(stack):
+        if isinstance(step, (SpeakOf, ScriptEnd)) and step.card:
+            return step.card
+    return ""
 
 
 class InAnyOrder(Step, frozen=True):

@@ -57,12 +57,19 @@ class Free(Struct, frozen=True):
     why: str
 
 
+class Something(Struct, frozen=True):
+    """Marks a list of content that shouldn't be empty, or a number that shouldn't be 0: what it belongs to
+    would do nothing."""
+
+
 class Effect(Step, frozen=True, forbid_unknown_fields=True):
     """A step that a card may name. Its docstring is its entry in the manual of packs."""
 
 
 Script = Annotated[tuple[Effect, ...], Meta(max_length=30)]
 """Effects, one after the other."""
+Doing = Annotated[Script, Something()]
+"""At least one of them, or what they belong to would do nothing."""
 
 
 class Condition(Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True):

@@ -1,6 +1,7 @@
 """The grammar of what cards say: effects that are made of other effects, and conditions of other conditions.
 
-Every game has these beside its own verbs. Prompts and options are words of the pack that the card is from.
+Every game has these in addition to its own verbs. Prompts and options are words of the pack that the card
+is from.
 """
 
 from __future__ import annotations
@@ -12,7 +13,17 @@ from msgspec import Meta, Struct, field
 from huisclos.engine.base.bounds import MOST_TIMES
 from huisclos.engine.rules.cards import SpeakOf
 from huisclos.engine.rules.choice import Choice, Option
-from huisclos.engine.rules.effect import Condition, Effect, Group, Script, Seats, Value, Worded
+from huisclos.engine.rules.effect import (
+    Condition,
+    Doing,
+    Effect,
+    Group,
+    Script,
+    Seats,
+    Something,
+    Value,
+    Worded,
+)
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers
 
 Few = Annotated[int, Meta(ge=0, le=MOST_TIMES)]
@@ -47,6 +58,10 @@ class If(Effect, frozen=True):
     given: Condition = field(name="if")
     then: Script
     otherwise: Script = field(default=(), name="else")
+
+    def check(self, reader: Any, path: str) -> None:
+        if not (self.then or self.otherwise):
+            reader.dead(f"{path}.then", "fault-empty")
 
     def go(self, s: Any, answers: Answers) -> None:
         s.follow(self.then if self.given.met(s) else self.otherwise)
@@ -95,7 +110,7 @@ class Each(Effect, frozen=True):
     """
 
     of: Group
-    do: Script
+    do: Doing
 
     def go(self, s: Any, answers: Answers) -> None:
         """Those who belong to it now; what the first ones change doesn't add to them."""
@@ -112,9 +127,11 @@ class Repeat(Effect, frozen=True):
     """
 
     times: Few | Value
-    do: Script
+    do: Doing
 
     def check(self, reader: Any, path: str) -> None:
+        if self.times == 0:
+            reader.dead(f"{path}.times", "fault-range", value=0, least="1", most=str(MOST_TIMES))
         if _times(self) > MOST_TIMES:
             reader.fault(f"{path}.times", "fault-repeats", most=MOST_TIMES)
 
@@ -148,6 +165,15 @@ class Roll(Effect, frozen=True):
     lines: Annotated[tuple[RollLine, ...], Meta(min_length=1, max_length=12)]
     dice: Annotated[int, Meta(ge=1, le=20)] = 1
     sides: Annotated[int, Meta(ge=2, le=100)] = 6
+
+    def check(self, reader: Any, path: str) -> None:
+        """Each line can be reached, and by sums of its own."""
+        most, least = self.dice * self.sides, [line.least for line in self.lines]
+        for n, sum_ in enumerate(least):
+            if sum_ > most:
+                reader.dead(f"{path}.lines[{n}].least", "fault-range", value=sum_, least="0", most=str(most))
+            elif sum_ in least[:n]:
+                reader.dead(f"{path}.lines[{n}].least", "fault-same-sum")
 
     def go(self, s: Any, answers: Answers) -> None:
         rolled = s.dice.roll(self.dice, self.sides)
@@ -236,7 +262,7 @@ class Not(Condition, frozen=True):
         return not self.of.met(s)
 
 
-Conditions = Annotated[tuple[Condition, ...], Meta(max_length=12)]
+Conditions = Annotated[tuple[Condition, ...], Meta(max_length=12), Something()]
 
 
 class AllOf(Condition, frozen=True):

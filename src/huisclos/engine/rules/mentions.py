@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from huisclos.engine.rules.effect import Named
 
@@ -25,9 +25,16 @@ class Mentions:
         """Something is named there, as it is written."""
         self._mentioned.append((path, name, named))
 
-    def in_vain(self, box: Mapping[str, set[str]]) -> Iterator[tuple[str, str, str, set[str]]]:
-        """What is named and isn't here, nor in the box: where, the name, its kind, what it may be."""
+    def in_vain(
+        self, box: Mapping[str, set[str]], closed: Mapping[str, Collection[str]]
+    ) -> Iterator[tuple[str, str, str, set[str]]]:
+        """What is named and isn't here, nor in the box: where, the name, its kind, what it may be.
+
+        In `closed` parts things of these kinds are only those of the pack.
+        """
         for path, name, named in self._mentioned:
-            known = named.among(self.coined.get(named.kind, set()), box.get(named.kind, set()))
+            alone = named.kind in closed.get(path.partition(".")[0], ())
+            others = set() if alone else box.get(named.kind, set())
+            known = named.among(self.coined.get(named.kind, set()), others)
             if name not in known:
                 yield path, name, named.kind, known

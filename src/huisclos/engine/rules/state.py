@@ -14,10 +14,10 @@ from huisclos.engine.base.bounds import refuse_unbounded
 from huisclos.engine.base.dice import Dice
 from huisclos.engine.base.errors import EndlessRules
 from huisclos.engine.base.shareable import lists_of
-from huisclos.engine.rules.cards import Card, changed, respond
+from huisclos.engine.rules.cards import Card, ScriptEnd, changed, respond, whose
 from huisclos.engine.rules.choice import Choice, Option
 from huisclos.engine.rules.diff import KERNEL_FIELDS, changes, snapshot
-from huisclos.engine.rules.effect import Happening
+from huisclos.engine.rules.effect import Effect, Happening
 from huisclos.engine.rules.event import Event
 from huisclos.engine.rules.step import NO_ANSWERS, Mark, Step
 
@@ -72,7 +72,7 @@ class State(Struct, kw_only=True):
     asked: Annotated[dict[int, Choice], NOBODY] = {}
     acts: Annotated[int, EVERYONE, Meta(ge=0, le=1_000_000)] = 0
     silent: Annotated[tuple[str, ...], NOBODY] = ()
-    """Cards whose rules count no more, because they went on for ever."""
+    """Cards that count no more, because they went on for ever."""
     it: Annotated[str, EVERYONE] = ""
     """What the effects of a card speak of now, where they are done for each of several things."""
     plain: Annotated[bool, NOBODY] = False
@@ -109,6 +109,12 @@ class State(Struct, kw_only=True):
             self.stack.append(steps[0])
         elif steps:
             self.stack.extend(steps[::-1])
+
+    def perform(self, card: str, script: Sequence[Step]) -> None:
+        """Do next what a card says: its rules are done so of themselves."""
+        if script and card not in self.silent:
+            self.stack.append(ScriptEnd(card))
+            self.follow(script)
 
     def after(self, mark: str, *steps: Step) -> None:
         """Do these once what is under way is over: at the next mark of that name, after what waits there."""
@@ -236,7 +242,8 @@ class State(Struct, kw_only=True):
                     return
         self.answers = {}
         self.purse = BUDGET
-        step.go(self, answers)
+        if not (self.silent and self._is_silent(step)):
+            step.go(self, answers)
         self.advance()
 
     def advance(self) -> None:
@@ -251,6 +258,8 @@ class State(Struct, kw_only=True):
             if spent > self.purse:
                 break
             step = stack.pop()
+            if self.silent and self._is_silent(step):
+                continue
             asked = step.ask(self)
             if asked:
                 if len(stack) > DEEPEST:
@@ -263,6 +272,10 @@ class State(Struct, kw_only=True):
                 return
             step.go(self, NO_ANSWERS)
         raise EndlessRules("error-endless")
+
+    def _is_silent(self, step: Step) -> bool:
+        """Whether it was still to be done for a card that was set aside."""
+        return isinstance(step, Effect) and whose(self.stack) in self.silent
 
     def ask_again(self) -> None:
         """The step under way asks once more what it asked: its Choices aren't kept with a position."""

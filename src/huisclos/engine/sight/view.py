@@ -53,7 +53,7 @@ class Steps(TypedDict):
     stack: list[dict[str, Any]]
     step: dict[str, Any] | None
     silent: NotRequired[list[str]]
-    """The cards whose rules were set aside, if there are any."""
+    """The cards that were set aside, if there are any."""
 
 
 class Ahead(TypedDict, total=False):

@@ -14,7 +14,7 @@ from huisclos.games.final_girl.printed.distances import Plan
 
 
 def box_of(core: Core, packs: Sequence[FilmPack]) -> Box:
-    """What these films bring along, beside what every game has."""
+    """What these films bring along, in addition to what every game has."""
     killers = {pack.killer.id: pack.killer for pack in packs if pack.killer}
     locations = {pack.location.id: pack.location for pack in packs if pack.location}
     girls = {girl.id: girl for pack in packs for girl in pack.girls}

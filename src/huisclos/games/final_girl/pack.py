@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 from msgspec import Meta
 
@@ -10,10 +10,14 @@ from huisclos.engine.packs.pack import Pack
 from huisclos.games.final_girl.printed.cards import Girl
 from huisclos.games.final_girl.printed.killers import Killer
 from huisclos.games.final_girl.printed.location import Location
+from huisclos.games.final_girl.vain import check_killer, check_places, check_victims
 
 
 class FilmPack(Pack, frozen=True, kw_only=True):
     """FG-13.2: at least one of the three."""
+
+    closed: ClassVar[dict[str, tuple[str, ...]]] = {"location": ("tag", "victim", "zone")}
+    """A Location is played on its own board, with its own Events, whoever the Killer is."""
 
     killer: Killer | None = None
     location: Location | None = None
@@ -29,6 +33,11 @@ class FilmPack(Pack, frozen=True, kw_only=True):
                 if name in names[:n]:
                     reader.fault(f"{where}[{n}].id", "fault-twice")
         self._check_sizes(reader)
+        check_places(self, reader)
+        if self.killer:
+            check_killer(self.killer, reader)
+        if self.location:
+            check_victims(self.location, reader)
 
     def _decks(self) -> list[tuple[str, tuple[Any, ...]]]:
         killer, location = self.killer, self.location

@@ -286,7 +286,7 @@ class Abandon(Deed, tag="abandon", frozen=True):
 
 
 class GoWithout(Deed, tag="go-without", frozen=True):
-    """The host goes on without the rules of a card that would go on for ever."""
+    """On without a card that would go on for ever."""
 
     card: Annotated[str, Meta(max_length=120)]
 
@@ -296,8 +296,10 @@ class GoWithout(Deed, tag="go-without", frozen=True):
             raise Refused("table-not-endless")
 
     def done(self, table: Table, doer: Doer) -> None:
-        """For the rest of this game, and so that everybody sees it."""
-        table.host_only(doer)
+        """For the rest of this game, and so that everybody sees it: by the host, or by whoever is asked and
+        has met it."""
+        if all(table.seats[number].person != doer.person for number in table.asked):
+            table.host_only(doer)
         _match(table).set_aside(self.card)
 
 

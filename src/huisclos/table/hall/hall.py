@@ -27,6 +27,7 @@ from huisclos.table.kept.packs_ahead import prepare_log
 from huisclos.table.kept.store import Store
 from huisclos.table.kept.upgrade import reviving
 from huisclos.table.running.change import Change
+from huisclos.table.running.lane import Lane
 from huisclos.table.running.running import Live
 from huisclos.table.shown.listeners import Hub, Listener
 from huisclos.table.shown.messages import Past, Reader, check_reader
@@ -97,6 +98,7 @@ class Hall:
         self._loading: dict[str, asyncio.Lock] = {}
         self._turn = asyncio.Lock()
         """Held by whichever of the tables that are made anew goes on with that."""
+        self.lane = Lane()
         self.carries = Carries()
 
     # -- tables --------------------------------------------------------------------------------------
@@ -288,9 +290,10 @@ class Hall:
 
         Waits for what is being stored: nobody sees what might yet be lost.
         """
-        async with self.hold(code) as live:
-            live.shown = self.teller.showing(live)
-            message = live.shown.message(reader, since)
+        async with self.hold(code) as live, self.lane.at(live) as passage:
+            with passage.counted():
+                live.shown = self.teller.showing(live)
+                message = live.shown.message(reader, since)
             if reader.person is not None:
                 live.signs.hear(reader.person, self.now())
                 self.steward.call(live)

@@ -33,6 +33,7 @@ class Change:
         """the others are for the owners of their seats."""
         self.doers: set[int] = set()
         self._first = live.table.lines
+        self._passage = hall.lane.at(live)
 
     def do(self, deed: Deed, person: int | None = None, name: str = "") -> None:
         """Refused changes nothing, and takes nothing back of what was done before."""
@@ -40,7 +41,8 @@ class Change:
         if isinstance(deed, Act):
             deed = deed.sealed(table)
         line = LogLine(deed, person, self.hall.now(), name)  # type: ignore[arg-type]
-        table.do(line.deed, line.doer, name, anew=True)
+        with self._passage.counted():
+            table.do(line.deed, line.doer, name, anew=True)
         self.lines.append(write(line))
         if person is not None:
             self.doers.add(person)
@@ -50,16 +52,21 @@ class Change:
             self.owners.add(owner)
 
     async def __aenter__(self) -> Change:
+        await self._passage.__aenter__()
         return self
 
     async def __aexit__(
-        self, _: type[BaseException] | None, problem: BaseException | None, __: TracebackType | None
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if problem is None:
-            await self._store()
-            self._tell()
-        elif self.lines or not isinstance(problem, HuisClosError):
-            self.hall.give_up(self.live)
+        try:
+            if problem is None:
+                await self._store()
+                with self._passage.counted():
+                    self._tell()
+            elif self.lines or not isinstance(problem, HuisClosError):
+                self.hall.give_up(self.live)
+        finally:
+            await self._passage.__aexit__(kind, problem, trace)
 
     async def _store(self) -> None:
         if not self.lines:

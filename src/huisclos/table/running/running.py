@@ -42,6 +42,8 @@ class Live:
         self.told_here: set[int | None] | None = None
         """Those of whom everybody was told that they are here."""
         self.used = time.monotonic()
+        self.took = 0.0
+        """How long things took here lately: see Lane."""
         self.bots: asyncio.Task[None] | None = None
         self.slot: Slot | None = None
         """When they answer next."""

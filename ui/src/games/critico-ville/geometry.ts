@@ -87,7 +87,8 @@ function drawn(name: Plan['name'], height: number): Plan {
       zone: Math.floor(n / lines),
       y: lineY(n) - road * 0.62,
       h: gap - road * 1.3,
-      from: n % 2 ? left : margin,
+      // Not behind the town's own name.
+      from: n ? (n % 2 ? left : margin) : start - r * 1.2,
       to: n % 2 ? width - margin : right,
     })),
     sign: { x: (start - r * 1.2) / 2, y: lineY(0) + rise(0) + r, w: start - r * 1.2 - margin * 2 },

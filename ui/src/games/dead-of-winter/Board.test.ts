@@ -221,6 +221,8 @@ test('a card says what it is; whatever stands for a card tells what is on it', (
   show([], '')
   render(Card, { reference: 'item:axe@frost', playable: true, pickable: true, picked: false })
   expect(button(/Weapon.*axe.*the text of axe.*Stays with a survivor/s)).toBeTruthy()
+  render(Card, { reference: 'item:beans@frost', playable: true, pickable: true, picked: false })
+  expect(button(/^Food · 2 /)).toBeTruthy()
   const told = deadOfWinter.about?.(view(), RANGER)
   expect(told).toBe('the job of ranger. Influence 32, attack 3+, search 3+. the text of ranger Carries: axe.')
   expect(deadOfWinter.about?.(view(), 'crisis:cold@frost')).toBe('the text of cold')

@@ -20,7 +20,7 @@ const PACK = {
   game: 'dead-of-winter',
   words: {},
   survivors: PEOPLE.map(([id, influence, attack, search]) => ({ ...card(id), influence, attack, search, use: [], cooperative: true })),
-  items: ITEMS.map(([id, kind, equip]) => ({ ...card(id), kind, equip, decks: NONE, worth: 0, do: [], if: null, use: [], cooperative: true })),
+  items: ITEMS.map(([id, kind, equip]) => ({ ...card(id), kind, equip, decks: NONE, worth: kind === 'food' ? 2 : 0, do: [], if: null, use: [], cooperative: true })),
   crises: [{ ...card('cold'), needs: ['fuel'], do: [], cooperative: true }],
   crossroads: [{ ...card('letter'), trigger: { when: 'TurnBegins', where: {}, if: null }, ways: ['burn', 'read'].map((name) => ({ name: `${name}@frost`, do: [], if: null })), vote: true, who: 'you', cooperative: true }],
   objectives: [{ ...card('hold'), normal: { rounds: 6, morale: 7, goal: GOAL, setup: [] }, hard: { rounds: 7, morale: 6, goal: GOAL, setup: [] }, length: 'short' }],

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+import msgspec
 from msgspec import Meta, Struct, field
 
+from huisclos.engine.base.parts import parts
 from huisclos.engine.match.record import PEOPLES_SIGNS
 from huisclos.engine.rules.cards import Card, Rule, Wanted, hears
-from huisclos.engine.rules.effect import Condition, Happening, Known, Script, Seats, Worded
+from huisclos.engine.rules.effect import Condition, Doing, Happening, Known, Script, Seats, Worded
 from huisclos.games.dead_of_winter.printed.places import PLACES, PlaceName
 
 Kind = Literal["weapon", "fuel", "tool", "food", "medicine", "book", "outsider"]
@@ -25,7 +27,7 @@ def bare(name: str) -> str:
 class Use(Struct, frozen=True, forbid_unknown_fields=True):
     """DW-2.7: something a survivor may do, by their ability or with what they carry."""
 
-    do: Script
+    do: Doing
     die: Annotated[int, Meta(ge=0, le=6)] = 0
     """It takes a die of at least so much; 0: none."""
     at: Literal["", "away"] | PlaceName = ""
@@ -53,6 +55,13 @@ class Survivor(Card, frozen=True, kw_only=True):
     @property
     def reference(self) -> str:
         return f"survivor:{self.id}"
+
+    def check(self, reader: Any, path: str) -> None:
+        """An ability isn't wasted with anything."""
+        super().check(reader, path)
+        for n, use in enumerate(self.use):
+            if use.spent:
+                reader.dead(f"{path}.use[{n}].spent", "fault-no-equipment")
 
 
 class Decks(Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,8 +101,22 @@ class Item(Card, frozen=True, kw_only=True):
     def reference(self) -> str:
         return f"item:{self.id}"
 
+    @property
+    def stays(self) -> bool:
+        return self.equip
+
     def check(self, reader: Any, path: str) -> None:
-        """DW-3.5: what others may hand over tells them nothing of what the one who asks holds."""
+        """DW-3.5: what others may hand over tells them nothing of what the one who asks holds.
+
+        It lies in some deck, and has nothing that only equipment or food has.
+        """
+        super().check(reader, path)
+        if not any(msgspec.structs.astuple(self.decks)):
+            reader.dead(f"{path}.decks", "fault-no-deck")
+        if self.use and not self.equip:
+            reader.dead(f"{path}.use", "fault-no-equipment")
+        if self.worth and self.kind != "food":
+            reader.dead(f"{path}.worth", "fault-no-food")
         if self.given is not None and asks_for_a_hand(self.given):
             reader.fault(f"{path}.if", "fault-secret-item")
 
@@ -108,12 +131,19 @@ class Crisis(Card, frozen=True, kw_only=True):
 
     id: Annotated[str, Worded("crisis", ("text", "line"))]
     needs: Annotated[tuple[Kind, ...], Meta(min_length=1, max_length=7)]
-    do: Script
+    do: Doing
     cooperative: bool = True
 
     @property
     def reference(self) -> str:
         return f"crisis:{self.id}"
+
+    def check(self, reader: Any, path: str) -> None:
+        """No kind twice."""
+        super().check(reader, path)
+        for n, kind in enumerate(self.needs):
+            if kind in self.needs[:n]:
+                reader.dead(f"{path}.needs[{n}]", "fault-twice")
 
 
 class Way(Struct, frozen=True, forbid_unknown_fields=True):
@@ -162,13 +192,24 @@ class Crossroads(Card, frozen=True, kw_only=True):
         return f"crossroads:{self.id}"
 
     @property
+    def stays(self) -> bool:
+        return False
+
+    @property
     def for_people(self) -> bool:
         """DW-1.3: it can only happen where people play at a page."""
         return waits_for_people(self.trigger.given)
 
     def check(self, reader: Any, path: str) -> None:
         """Which ways are open tells nobody what another holds: only who decides may be asked for their hand,
-        and has a way out in any case."""
+        and has a way out in any case. No way twice, and nobody decides where all vote."""
+        super().check(reader, path)
+        names = [way.name for way in self.ways]
+        for n, name in enumerate(names):
+            if name in names[:n]:
+                reader.dead(f"{path}.ways[{n}].name", "fault-twice")
+        if self.vote and self.who != "you":
+            reader.dead(f"{path}.who", "fault-all-vote")
         alone = not self.vote and self.who == "you" and any(way.given is None for way in self.ways)
         for n, way in enumerate(self.ways):
             if way.given is not None and asks_for_a_hand(way.given) and not alone:
@@ -218,6 +259,15 @@ class MainObjective(Card, frozen=True, kw_only=True):
     def reference(self) -> str:
         return f"objective:{self.id}"
 
+    def check(self, reader: Any, path: str) -> None:
+        """What a goal counts, some rule makes."""
+        super().check(reader, path)
+        made = any(type(part).__name__ == "Progress" for _, part in parts(self.rules))
+        for side in ("normal", "hard"):
+            for at, part in parts(getattr(self, side), f"{path}.{side}"):
+                if getattr(part, "value", "") == "progress" and not made:
+                    reader.dead(at, "fault-no-progress")
+
 
 class SecretObjective(Card, frozen=True, kw_only=True):
     """DW-9.2: an ordinary one."""
@@ -231,6 +281,10 @@ class SecretObjective(Card, frozen=True, kw_only=True):
     def reference(self) -> str:
         return f"secret:{self.id}"
 
+    @property
+    def stays(self) -> bool:
+        return False
+
 
 class Betrayal(Card, frozen=True, kw_only=True):
     """DW-9.2: `first` is what an exile objective may replace, `goal` the rest."""
@@ -242,6 +296,10 @@ class Betrayal(Card, frozen=True, kw_only=True):
     @property
     def reference(self) -> str:
         return f"betrayal:{self.id}"
+
+    @property
+    def stays(self) -> bool:
+        return False
 
 
 class ExileObjective(Card, frozen=True, kw_only=True):
@@ -255,3 +313,7 @@ class ExileObjective(Card, frozen=True, kw_only=True):
     @property
     def reference(self) -> str:
         return f"exile:{self.id}"
+
+    @property
+    def stays(self) -> bool:
+        return False

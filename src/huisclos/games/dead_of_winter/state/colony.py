@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from huisclos.engine.rules.cards import Card, changed, in_any_order, respond
 from huisclos.engine.rules.effect import Happening
@@ -13,6 +13,9 @@ from huisclos.games.dead_of_winter.printed.places import PLACES
 from huisclos.games.dead_of_winter.state.boards import NONE, Boards
 from huisclos.games.dead_of_winter.state.in_play import holding_for, in_play
 from huisclos.games.dead_of_winter.state.names import FIGURES, GROUPS, SEATS, THINGS
+
+A_UNIT: Final = 16
+"""To look among so many survivors takes a unit of what may be spent: a pack may bring many."""
 
 
 class Colony(Boards, kw_only=True):
@@ -104,6 +107,7 @@ class Colony(Boards, kw_only=True):
 
     def group(self, name: str) -> list[int]:
         """The survivors that content means."""
+        self.pay(len(self.at) // A_UNIT)
         return GROUPS[name](self)
 
     def at_once(self, steps: Sequence[Step]) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from huisclos.engine.rules.cards import Card
-from huisclos.engine.rules.effect import Condition, Script, Worded
+from huisclos.engine.rules.effect import Condition, Doing, Script, Worded
 from huisclos.games.final_girl.printed.pieces import Health, SpecialVictim, Weapon
 
 Copies = Annotated[int, Meta(ge=1, le=10)]
@@ -28,7 +28,7 @@ class Use(Struct, frozen=True, forbid_unknown_fields=True):
     """FG-7.3, FG-7.6: something she may do with a card that she has, and when: in her Action phase, during a
     Horror roll, against an attack on her, or while the Killer acts."""
 
-    do: Script
+    do: Doing
     at: Moment = "action"
     given: Condition | None = field(default=None, name="if")
     free: bool = False
@@ -62,6 +62,10 @@ class ActionCard(Card, frozen=True, kw_only=True):
         return f"card:{self.id}"
 
     @property
+    def stays(self) -> bool:
+        return False
+
+    @property
     def rolls(self) -> bool:
         """FG-2.2: it asks for a Horror roll."""
         return bool(self.two or self.one or self.none)
@@ -81,6 +85,10 @@ class TerrorCard(Card, frozen=True, kw_only=True):
     def reference(self) -> str:
         return f"terror:{self.id}"
 
+    @property
+    def stays(self) -> bool:
+        return self.lasts or self.health > 0
+
 
 class EventCard(Card, frozen=True, kw_only=True):
     """FG-10.1: what it does at once; a lasting one stays, with its rules and changes."""
@@ -93,6 +101,10 @@ class EventCard(Card, frozen=True, kw_only=True):
     @property
     def reference(self) -> str:
         return f"event:{self.id}"
+
+    @property
+    def stays(self) -> bool:
+        return self.lasts
 
 
 class Item(Card, frozen=True, kw_only=True):

@@ -19,15 +19,24 @@ ZoneNames = Annotated[tuple[ZoneName, ...], Meta(max_length=40)]
 Tag = Annotated[str, Meta(max_length=20), Named("tag", "bare")]
 """What some zones of a board are called together."""
 
+A_UNIT = 8
+"""To mean so many zones takes a unit of what may be spent: whoever asks looks at each of them."""
 NEAR_AND_FAR = ("nearest-victims", "farthest-victims", "nearest-to-girl")
 """Seen from the Killer, or from her."""
 
 
 def zones(s: Film, where: str, named: tuple[str, ...] = (), tag: str = "") -> list[int]:
     """The zones that are meant, in the order of the board. Names that this board doesn't have mean none."""
+    found = _meant(s, where, named, tag)
+    s.pay(len(found) // A_UNIT)
+    return found
+
+
+def _meant(s: Film, where: str, named: tuple[str, ...], tag: str) -> list[int]:
     plan = s.plan
     if named:
-        return [n for n, name in enumerate(plan.names) if name in named]
+        wanted = set(named)
+        return [n for n, name in enumerate(plan.names) if name in wanted]
     if tag:
         return list(plan.tags.get(tag, ()))
     if where == "everywhere":

@@ -3,7 +3,10 @@
 error-unknown-game = No game here is called “{ $game }”. Choose one of these: { $games }.
 error-names = Every seat needs a name. Give a list of names and leave none of them blank.
 # $count is how many names were given.
-error-players = This game takes { $least } to { $most } players, not { $count }. Change the number of seats.
+error-players = This game { $most ->
+    [1] is for one player
+   *[other] takes { $least } to { $most } players
+ }, not { $count }. Change the number of seats.
 # For a reason that nobody has put into words; $key is its name.
 error-unsaid = That isn’t possible here ({ $key }). Choose something else.
 error-options = These options don’t fit the game. Correct them, or leave them out. The reason given: { $problem }
@@ -57,7 +60,10 @@ error-setting = “{ $setting }” is no setting. Write it as key=value, for ins
 error-command = This command can’t be run. Type huisclos --help to see how it goes. The reason given: { $problem }
 error-other-game = This is a game of { $game }, not of { $known }. Open it with the right game.
 error-no-groups = This game has nothing to unlock. Leave the group out.
-error-many-bots = There are { $bots } bots for { $players } seats. Name at most one for each seat.
+error-many-bots = There are { $bots } bots for { $players ->
+    [one] one seat
+   *[other] { $players } seats
+ }. Name at most one for each seat.
 error-groups = What the groups have unlocked can’t be read in { $file }. Repair that file or move it away.
 error-number = { $number } is not a number of actions or events. Give a whole number from 0 up.
 error-bad-seed = A seed is a number or a text of at most { $most } letters on one line. Choose another one.
@@ -86,8 +92,8 @@ error-bad-lines-more = { $count ->
 }
 error-rule-failed = The rules of this game ran into a mistake of their own ({ $problem }), and nothing has changed. Choose something else, or take your last move back.
 error-endless = The rules of this game would go on for ever here, or for far too long, so nothing has changed. Choose something else, or take your last move back.
-error-endless-card = “{ $card }”, a card of the pack “{ $pack }”, would go on for ever here, or for far too long, so nothing has changed. Choose something else, take your last move back, go on without what this card does, or end the game.
-error-endless-pack = Something in the pack “{ $pack }” would go on for ever here, or for far too long, so nothing has changed. Choose something else, take your last move back, or end the game.
+error-endless-card = “{ $card }” of the pack “{ $pack }” would go on for ever here, or for far too long, so nothing has changed. Choose something else, take your last move back, go on without this card, or end the game.
+error-endless-start = “{ $card }” of the pack “{ $pack }” would go on for ever, or for far too long, before anybody is asked anything, so this game can’t begin. Mend the card, or play without this pack.
 error-content = This was played with other cards or figures ({ $content }) than the ones here ({ $known }). Open it where it was played.
 
 ## What is wrong in a pack, and what is expected there.
@@ -96,7 +102,10 @@ fault-at = { $path }: { $fault }
 fault-expected = { $value } is not { $kind }.
 fault-not-known = { $value } is not { $kind }; did you mean { $near }?
 fault-none-such = { $value } is not { $kind }. Choose from: { $names }.
-fault-none-of-many = { $value } is not { $kind }. Choose from: { $names }; or one of { $more } others.
+fault-none-of-many = { $value } is not { $kind }. Choose from: { $names }; or { $more ->
+    [one] one more
+   *[other] one of { $more } others
+ }.
 fault-none-here = { $value } is not { $kind }: there is none here.
 fault-missing = This is missing.
 fault-all-missing = None of these is there. Give the pack at least one of them.
@@ -139,7 +148,10 @@ kind-language = a language spoken here
 error-no-packs = This game takes no packs. Leave the pack out.
 error-pack-game = This file doesn’t say which game it is for. Write game = "…" at its top, with one of these: { $games }.
 error-bad-packs = { $bad ->
-    [one] One of the { $count } packs in { $folder } can’t be used as it is. Fix what is listed above and try again.
+    [one] { $count ->
+        [one] The only pack in { $folder }
+       *[other] One of the { $count } packs in { $folder }
+    } can’t be used as it is. Fix what is listed above and try again.
    *[other] { $bad } of the { $count } packs in { $folder } can’t be used as they are. Fix what is listed above and try again.
 }
 error-no-pack-files = There is no pack in { $folder }. A pack is a file whose name ends in .toml: name one, or another folder.
@@ -160,6 +172,19 @@ fault-face = The number { $face } already leads out of this zone by another path
 fault-secret-item = Whether this Item can be played would tell others what a hand holds: whoever is asked for cards sees which could be played now.
 fault-secret-way = Whether this way is open would tell others what a hand holds. Ask for a hand only where `you` decide alone, and leave another way without a condition.
 fault-no-exit = No zone is an exit. Give at least one of them exit = true.
+fault-empty = There is nothing here, so this would do nothing. Say what is done or how much, or leave all of it out.
+fault-no-change = This changes nothing. Give it add, least or most, or leave it out.
+fault-least-most = It can’t be at least { $least } and at most { $most } at once.
+fault-never-in-play = These would never count: they hold only while their card stays in play, and this one doesn’t. Let it stay, if its kind can, or leave them out.
+fault-same-sum = Another line begins at this sum already. Give each its own.
+fault-no-deck = This Item lies in no deck, so nobody would ever find it. Say how many there are, and where.
+fault-no-equipment = Only equipment is used, and wasted, by whoever carries it. Give the Item equip = true, or leave this out.
+fault-no-food = Only food is worth something. Leave this out.
+fault-all-vote = All vote on this card, so nobody else decides. Give it vote or who, not both.
+fault-no-minions = This Killer has no minions, so this would never happen. Give it some, or leave this out.
+fault-not-placed = No card brings this Victim onto the board. Special does that.
+fault-no-progress = No rule of this objective makes any progress, so this is never so. Progress does that.
+fault-where-twice = Where there are zones, a tag says nothing more. Give zones or a tag, not both.
 kind-zone = a zone of this pack’s Location
 kind-where = a word for zones that this game knows
 kind-word = a word that may stand here

@@ -87,7 +87,7 @@ page-carry-once = The code works once, for ten minutes. Don’t show it to the o
 
 ## The lobby
 
-page-lobby-host = You are the host. Fill the seats, then start.
+page-lobby-host = You are the host. Once every seat is taken, you can start.
 page-lobby-guest = Take a seat, or stay and watch.
 page-seats = { $count ->
     [one] 1 seat

@@ -250,7 +250,7 @@ play-learn-none = This game has no lesson yet. Read its rules, or start a table 
 
 log-too-long = The game has gone on for { $actions } moves, as many as it may have. It ends here, as things stand now.
 log-card-acts = { $card } takes effect.
-log-card-set-aside = { $card } would go on for ever: from now on what it waits for counts no more.
+log-card-set-aside = { $card } would go on for ever: from now on it counts no more.
 log-card-choice = { $seat } chooses: { $option }.
 log-card-roll = The dice show { $dice }: { $sum }.
 log-card-ballot = { $seat } votes: { $option }.

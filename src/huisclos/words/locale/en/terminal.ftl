@@ -21,7 +21,7 @@ terminal-several = { $exact ->
             }
     }
 terminal-no-pass = You can’t pass here: this needs an answer.
-terminal-endless = “without” goes on without that card, “undo” takes your last choice back, “quit” leaves. Or choose something else.
+terminal-endless = “without” goes on without that card, “undo” takes your last choice back, “quit” leaves.
 terminal-undone = Taken back. You choose again.
 terminal-saved = Saved in { $file }. Go on with: huisclos play --resume { $file }
 terminal-save-where = In which file shall it be saved? (Ctrl-D leaves without saving.)
@@ -41,8 +41,14 @@ terminal-unlocked = This game is kept for { $group }: its next ones go on from t
 
 ## Verifying and simulating
 
-verify-finished = { $actions } actions replayed. Dice, moves and result are right. Won by { $winners }. Seed: { $seed }
-verify-open = { $actions } actions replayed, all of them legal. The game isn’t over yet.
+verify-finished = { $actions ->
+    [one] One action
+   *[other] { $actions } actions
+ } replayed. Dice, moves and result are right. Won by { $winners }. Seed: { $seed }
+verify-open = { $actions ->
+    [one] One action replayed, and it is legal.
+   *[other] { $actions } actions replayed, all of them legal.
+ } The game isn’t over yet.
 games-line = { $most ->
     [1] Alone, about { $minutes } minutes
    *[other] { $least } to { $most } players, about { $minutes } minutes{ $alone ->
@@ -65,4 +71,7 @@ simulate-turns = Turns per game
 simulate-won = Games won
 simulate-wins_by_bot = Victory
 simulate-speed = Decisions per second
+simulate-figure = { NUMBER($value, maximumFractionDigits: 0) }
+simulate-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 packs-good = { $file } is a good pack for { $game }: { $name } ({ $content }).

@@ -3,7 +3,10 @@
 error-unknown-game = Aucun jeu ne s’appelle « { $game } » ici. Choisissez parmi ceux-ci : { $games }.
 error-names = Chaque place doit porter un nom. Donnez une liste de noms, sans en laisser un seul vide.
 # $count : combien de noms ont été donnés.
-error-players = Ce jeu se joue de { $least } à { $most }, et non à { $count }. Changez le nombre de places.
+error-players = Ce jeu se joue { $most ->
+    [1] en solo
+   *[other] de { $least } à { $most }
+ }, et non à { $count }. Changez le nombre de places.
 # Pour une raison que personne n’a mise en mots ; $key est son nom.
 error-unsaid = Ce n’est pas possible ici ({ $key }). Choisissez autre chose.
 error-options = Ces options ne conviennent pas à ce jeu. Corrigez-les ou retirez-les. Raison donnée : { $problem }
@@ -57,7 +60,10 @@ error-setting = « { $setting } » n’est pas un réglage. Écrivez clé=vale
 error-command = Cette commande ne peut pas s’exécuter. Tapez huisclos --help pour voir comment l’écrire. Raison donnée : { $problem }
 error-other-game = C’est une partie de { $game }, et non de { $known }. Ouvrez-la avec le bon jeu.
 error-no-groups = Ce jeu n’a rien à débloquer. Laissez le groupe de côté.
-error-many-bots = Il y a { $bots } robots pour { $players } places. Nommez-en un par place au plus.
+error-many-bots = Il y a { $bots } robots pour { $players ->
+    [one] une place
+   *[other] { $players } places
+ }. Nommez-en un par place au plus.
 error-groups = Impossible de lire dans { $file } ce que les groupes ont débloqué. Réparez ce fichier ou déplacez-le.
 error-number = { $number } n’est pas un nombre d’actions ni d’événements. Donnez un nombre entier à partir de 0.
 error-bad-seed = Une graine est un nombre ou un texte d’une ligne, de { $most } caractères au plus. Choisissez-en une autre.
@@ -86,8 +92,8 @@ error-bad-lines-more = { $count ->
 }
 error-rule-failed = Les règles de ce jeu ont buté sur une erreur de leur cru ({ $problem }), et rien n’a changé. Choisissez autre chose, ou reprenez votre dernier coup.
 error-endless = Les règles de ce jeu tourneraient ici sans fin, ou bien trop longtemps : rien n’a donc changé. Choisissez autre chose, ou reprenez votre dernier coup.
-error-endless-card = « { $card } », une carte du module « { $pack } », tournerait ici sans fin, ou bien trop longtemps : rien n’a donc changé. Choisissez autre chose, reprenez votre dernier coup, continuez sans ce que fait cette carte, ou mettez fin à la partie.
-error-endless-pack = Quelque chose dans le module « { $pack } » tournerait ici sans fin, ou bien trop longtemps : rien n’a donc changé. Choisissez autre chose, reprenez votre dernier coup, ou mettez fin à la partie.
+error-endless-card = « { $card } », du module « { $pack } », tournerait ici sans fin, ou bien trop longtemps : rien n’a donc changé. Choisissez autre chose, reprenez votre dernier coup, continuez sans cette carte, ou mettez fin à la partie.
+error-endless-start = « { $card } », du module « { $pack } », tournerait sans fin, ou bien trop longtemps, avant la première question : la partie ne peut donc pas commencer. Corrigez la carte, ou jouez sans ce module.
 error-content = Cette partie a été jouée avec d’autres cartes ou d’autres valeurs ({ $content }) que celles d’ici ({ $known }). Ouvrez-la là où elle a été jouée.
 
 ## Ce qui ne va pas dans un module, et ce qui est attendu à cet endroit.
@@ -96,7 +102,10 @@ fault-at = { $path } : { $fault }
 fault-expected = { $value } n’est pas { $kind }.
 fault-not-known = { $value } n’est pas { $kind } ; vouliez-vous dire { $near } ?
 fault-none-such = { $value } n’est pas { $kind }. Choisissez parmi : { $names }.
-fault-none-of-many = { $value } n’est pas { $kind }. Choisissez parmi : { $names } ; ou parmi { $more } autres.
+fault-none-of-many = { $value } n’est pas { $kind }. Choisissez parmi : { $names } ; { $more ->
+    [one] il y en a un de plus
+   *[other] il y en a { $more } autres
+ }.
 fault-none-here = { $value } n’est pas { $kind } : il n’y en a pas ici.
 fault-missing = Il manque quelque chose ici.
 fault-all-missing = Il n’y a rien de tout cela. Mettez-en au moins une partie dans le module.
@@ -136,7 +145,10 @@ kind-language = une langue parlée ici
 error-no-packs = Ce jeu ne prend pas de module. Laissez-le de côté.
 error-pack-game = Ce fichier ne dit pas à quel jeu il est destiné. Écrivez game = "…" tout en haut, avec l’un de ceux-ci : { $games }.
 error-bad-packs = { $bad ->
-    [one] Sur { $count } modules dans { $folder }, un ne peut pas servir tel quel. Corrigez ce qui est dit plus haut, puis recommencez.
+    [one] { $count ->
+        [one] Le seul module dans { $folder } ne peut
+       *[other] Sur { $count } modules dans { $folder }, un ne peut
+    } pas servir tel quel. Corrigez ce qui est dit plus haut, puis recommencez.
    *[other] Sur { $count } modules dans { $folder }, { $bad } ne peuvent pas servir tels quels. Corrigez ce qui est dit plus haut, puis recommencez.
 }
 error-no-pack-files = Il n’y a pas de module dans { $folder }. Un module est un fichier dont le nom finit par .toml : indiquez-en un, ou un autre dossier.
@@ -154,6 +166,19 @@ fault-face = Le chiffre { $face } mène déjà hors de cette zone par un autre c
 fault-secret-item = Que cet objet soit jouable ou non révélerait une main aux autres : à qui l’on demande des cartes, on montre lesquelles seraient jouables.
 fault-secret-way = Que cette voie soit ouverte ou non révélerait une main aux autres. Ne regardez une main que si `you` décide, et laissez une autre voie sans condition.
 fault-no-exit = Aucune zone n’est une Sortie. Donnez exit = true à l’une d’elles au moins.
+fault-empty = Il n’y a rien ici : cela ne ferait donc rien. Dites ce qui est fait ou combien, ou enlevez le tout.
+fault-no-change = Cela ne change rien. Donnez add, least ou most, ou enlevez-le.
+fault-least-most = Cela ne peut pas être à la fois d’au moins { $least } et d’au plus { $most }.
+fault-never-in-play = Cela ne compterait jamais : il faudrait que la carte reste en jeu, et celle-ci n’y reste pas. Faites-la rester, si son genre le permet, ou enlevez cela.
+fault-same-sum = Une autre ligne commence déjà à cette somme. Donnez à chacune la sienne.
+fault-no-deck = Cet objet n’est dans aucune pioche : personne ne le trouverait jamais. Dites combien il y en a, et où.
+fault-no-equipment = Seul un équipement est utilisé, et usé, par qui le porte. Donnez à l’objet equip = true, ou enlevez cela.
+fault-no-food = Seule la nourriture vaut quelque chose. Enlevez cela.
+fault-all-vote = Tout le monde vote sur cette carte : personne d’autre ne décide donc. Donnez vote ou who, pas les deux.
+fault-no-minions = Ce Tueur n’a pas de sbires : cela n’arriverait donc jamais. Donnez-lui-en, ou enlevez cela.
+fault-not-placed = Aucune carte n’amène cette Victime sur le plateau. C’est ce que fait Special.
+fault-no-progress = Aucune règle de cet objectif ne fait avancer quoi que ce soit : cela n’arrive donc jamais. C’est ce que fait Progress.
+fault-where-twice = Là où il y a des zones, une étiquette ne dit rien de plus. Donnez zones ou tag, pas les deux.
 kind-zone = une zone du Lieu de ce module
 kind-where = un mot que ce jeu connaît pour des zones
 kind-word = un mot prévu ici

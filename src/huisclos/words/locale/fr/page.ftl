@@ -87,7 +87,7 @@ page-carry-once = Le code sert une fois, pendant dix minutes. Ne le montrez pas 
 
 ## L’antichambre
 
-page-lobby-host = C’est votre table. Remplissez les places, puis commencez.
+page-lobby-host = C’est votre table. Dès que toutes les places sont prises, vous pouvez commencer.
 page-lobby-guest = Prenez place, ou restez regarder.
 page-seats = { $count ->
     [one] 1 place

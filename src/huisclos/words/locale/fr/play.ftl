@@ -35,7 +35,10 @@ play-advise-short = Montrez-moi
 play-advice = { $picks }.
 play-advice-none = Rien de tout cela.
 play-bars = Impossible pour l’instant
-play-letters = { $count } caractères sur { $most }
+play-letters = { $count ->
+    [one] { $count } caractère
+   *[other] { $count } caractères
+ } sur { $most }
 play-offer = En attendant :
 play-quiet = Ne plus me le demander
 play-quiet-list = Plus demandé :
@@ -250,7 +253,7 @@ play-learn-none = Ce jeu n’a pas encore de leçon. Lisez ses règles, ou ouvre
 
 log-too-long = La partie a duré { $actions } coups, le plus qu’elle puisse durer. Elle s’arrête là, dans l’état où elle est.
 log-card-acts = { $card } prend effet.
-log-card-set-aside = { $card } tournerait sans fin : ce que guette cette carte ne compte plus désormais.
+log-card-set-aside = { $card } tournerait sans fin : on continue sans.
 log-card-choice = { $seat } choisit : { $option }.
 log-card-roll = Les dés donnent { $dice } : { $sum }.
 log-card-ballot = { $seat } vote : { $option }.

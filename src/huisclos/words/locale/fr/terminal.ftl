@@ -21,7 +21,7 @@ terminal-several = { $exact ->
             }
     }
 terminal-no-pass = Impossible de passer ici : il faut une réponse.
-terminal-endless = « sans » continue sans cette carte, « annuler » reprend votre dernier choix, « quitter » sort. Ou bien choisissez autre chose.
+terminal-endless = « sans » continue sans cette carte, « annuler » reprend votre dernier choix, « quitter » sort.
 terminal-undone = C’est repris. À vous de choisir.
 terminal-saved = Partie enregistrée dans { $file }. Pour continuer : huisclos play --resume { $file }
 terminal-save-where = Dans quel fichier l’enregistrer ? (Ctrl-D pour partir sans enregistrer.)
@@ -41,8 +41,14 @@ terminal-unlocked = Cette partie compte pour le groupe { $group } : les suivant
 
 ## Vérifier et simuler
 
-verify-finished = { $actions } actions rejouées. Dés, coups et résultat sont justes. Victoire : { $winners }. Graine : { $seed }
-verify-open = { $actions } actions rejouées, toutes permises. La partie n’est pas finie.
+verify-finished = { $actions ->
+    [one] Une action rejouée
+   *[other] { $actions } actions rejouées
+ }. Dés, coups et résultat sont justes. Victoire : { $winners }. Graine : { $seed }
+verify-open = { $actions ->
+    [one] Une action rejouée, et elle est permise.
+   *[other] { $actions } actions rejouées, toutes permises.
+ } La partie n’est pas finie.
 games-line = { $most ->
     [1] En solo, environ { $minutes } minutes
    *[other] De { $least } à { $most } personnes, environ { $minutes } minutes{ $alone ->
@@ -57,7 +63,7 @@ fast-built = Les règles de { $game } sont compilées.
 fast-there = Les règles de { $game } étaient déjà compilées.
 simulate-bar = En cours
 simulate-game = Jeu
-simulate-players = Sièges
+simulate-players = Places
 simulate-games = Parties
 simulate-decisions = Décisions
 simulate-seconds = Secondes
@@ -65,4 +71,7 @@ simulate-turns = Tours par partie
 simulate-won = Parties gagnées
 simulate-wins_by_bot = Victoires
 simulate-speed = Décisions par seconde
+simulate-figure = { NUMBER($value, maximumFractionDigits: 0) }
+simulate-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 packs-good = { $file } est un bon module pour { $game } : { $name } ({ $content }).

@@ -83,7 +83,10 @@ town-character = { $character }, { $left ->
         [one] { $left } pouvoir
        *[other] { $left } pouvoirs
     } sur { $all }
-town-score = { $right } sur { $all } justes
+town-score = { $right ->
+    [one] { $right } réponse juste
+   *[other] { $right } réponses justes
+ } sur { $all }
 town-score-none = Aucune réponse
 town-piles = Il reste { $cards ->
         [one] une carte zombie

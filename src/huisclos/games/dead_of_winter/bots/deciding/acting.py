@@ -81,7 +81,7 @@ def _use(sight: Sight, survivor: int, number: int, item: str) -> float:
     """An ability, or something that is carried."""
     s, use = sight.s, sight.use(survivor, number, item)
     hero, s.hero, actor, s.actor = s.hero, survivor, s.actor, sight.me
-    found = outcome(sight, use.do, survivor)
+    found = outcome(sight, use.do, survivor, waste=use.spent and not sight.exiled)
     s.hero, s.actor = hero, actor
     return found - max(SPENT, litter(sight)) * use.spent
 

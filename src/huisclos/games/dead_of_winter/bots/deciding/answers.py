@@ -16,6 +16,7 @@ from huisclos.games.dead_of_winter.bots.deciding.voting import thumb
 from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
 from huisclos.games.dead_of_winter.bots.knowing.word import owes_card
 from huisclos.games.dead_of_winter.bots.worth import searching
+from huisclos.games.dead_of_winter.bots.worth.cleaning import litter
 from huisclos.games.dead_of_winter.bots.worth.dangers import risk
 from huisclos.games.dead_of_winter.bots.worth.dicing import rerolled, turned
 from huisclos.games.dead_of_winter.bots.worth.effects import worth
@@ -93,14 +94,16 @@ def _lured(sight: Sight, choice: Choice, option: Option) -> float:
 
 
 def _give(sight: Sight, choice: Choice, option: Option) -> float:
-    """DW-3.5: a card that helps the colony more than me."""
+    """DW-3.5: a card that helps the colony more than me. All who are asked may give one at once."""
     if not option.value:
         return GIVES
     if sight.wants != "life":
         return 0.0
     found = card(sight, option.value)
     said = owes_card(sight, choice.about[0], f"kind:{sight.s.box.items[option.value].kind}")
-    return found.play + said - max(found.crisis, found.keep, found.equip)
+    others = len([seat for seat in sight.s.voters() if seat not in (sight.me, sight.s.turn)])
+    heap = litter(sight, more=others) - litter(sight)
+    return found.play + said - heap - max(found.crisis, found.keep, found.equip)
 
 
 def _thumb(sight: Sight, choice: Choice, option: Option) -> float:

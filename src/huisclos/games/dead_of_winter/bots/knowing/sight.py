@@ -35,6 +35,8 @@ PATIENCE = 0.5
 """to one who hasn't yet, the colony may live a little longer;"""
 BRINK = 2
 """and with so few it must."""
+AT_STAKE = 12.0
+"""So much of the end counts as far as it is likely: much may still be lost later."""
 SURVIVOR, DIE_A_ROUND = 0.9, 0.4
 """What one's own survivor is worth, and the die that comes with them every round;"""
 FELLOW = 0.5
@@ -110,6 +112,11 @@ class Sight:
         s.morale = morale
         return found
 
+    @property
+    def verdict(self) -> float:
+        """What that would make of me."""
+        return 1.0 if self.wins_by_ruin else -1.0
+
     # -- worth ------------------------------------------------------------------------------------------
 
     @cached_property
@@ -130,9 +137,21 @@ class Sight:
     @cached_property
     def dusk(self) -> int:
         """DW-5.1, DW-5.2: the morale that hunger and waste take tonight, if nothing is done about it."""
+        return self.night()
+
+    def night(self, food: int = 0, helpless: int = 0, waste: int = 0) -> int:
+        """The same with so much more of these."""
         s = self.s
+        s.helpless += helpless
+        due = food_due(s)
+        s.helpless -= helpless
         hunger = s.starvation + 1 if s.starving == "tokens" else 1
-        return hunger * (s.food < food_due(s)) + len(s.waste) // s.box.figures.waste_for
+        return hunger * (s.food + food < due) + (len(s.waste) + waste) // s.box.figures.waste_for
+
+    @cached_property
+    def dawn(self) -> float:
+        """What it is worth to spare a morale tonight: where hunger and waste take the last, it is the end."""
+        return self.morale - (self.verdict * AT_STAKE if self.dusk >= self.s.morale else 0.0)
 
     @cached_property
     def left(self) -> int:

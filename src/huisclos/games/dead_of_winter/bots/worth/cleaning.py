@@ -17,11 +17,13 @@ OTHERS = 0.5
 """or how likely others don't."""
 
 
-def litter(sight: Sight) -> float:
-    """What it costs to put one more card there: the one that makes ten costs a morale tonight."""
+def litter(sight: Sight, more: int = 0) -> float:
+    """What it costs to put one more card there, where others may put so many more at once: the one that makes
+    ten costs a morale tonight."""
     if sight.exiled or sight.wants != "life":
         return 0.0
-    if (len(sight.s.waste) + 1) % sight.s.box.figures.waste_for:
+    ten = sight.s.box.figures.waste_for
+    if len(sight.s.waste) % ten + 1 + more < ten:
         return LITTER
     if _can_clean(sight, sight.me):
         return LITTER + min(WORK, sight.morale)
@@ -52,7 +54,7 @@ def cleared(sight: Sight, number: int) -> float:
     found = unit(sight, "waste") * min(number, len(s.waste)) + TIDY
     dice = over // number + 1
     if tens and dice <= max(1, len(sight.dice) + _others(sight)):
-        return found + (1 + 0.3 * min(2, sight.left)) * sight.morale / dice
+        return found + (1 + 0.3 * min(2, sight.left)) * sight.dawn / dice
     missing = s.box.figures.waste_for - over
     if missing < len(NEARLY) and (sight.later or sight.left):
         return found + NEARLY[missing] * sight.morale

@@ -1,4 +1,4 @@
-"""DW-9.1: how much morale a card may take, and what it is worth to me that this is the end."""
+"""DW-9.1: how much morale a card may take, at once or tonight, and what it is worth that this is the end."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from huisclos.engine.rules.effect import Effect, Script
 from huisclos.engine.rules.grammar import Choose, Each, If, Repeat, Roll, Vote
 from huisclos.games.dead_of_winter.bots.knowing.script import branches, one, people, reached, some, times
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.knowing.sight import AT_STAKE, Sight
 from huisclos.games.dead_of_winter.bots.worth.dangers import breaches
 from huisclos.games.dead_of_winter.bots.worth.effects import worth
 from huisclos.games.dead_of_winter.chapters.card_effects.at_once import AtOnce
@@ -21,8 +21,8 @@ from huisclos.games.dead_of_winter.chapters.card_effects.picking import (
 )
 from huisclos.games.dead_of_winter.chapters.colony.bite import Bite
 from huisclos.games.dead_of_winter.chapters.colony.risk import Risk
-from huisclos.games.dead_of_winter.chapters.colony.survivors import Dies, HelplessDie
-from huisclos.games.dead_of_winter.chapters.colony.tracks import Morale
+from huisclos.games.dead_of_winter.chapters.colony.survivors import Dies, HelplessDie, Recruit
+from huisclos.games.dead_of_winter.chapters.colony.tracks import Food, Helpless, Morale
 from huisclos.games.dead_of_winter.chapters.colony.wounds import Frostbite, Wound
 from huisclos.games.dead_of_winter.chapters.colony.zombies import Zombies
 from huisclos.games.dead_of_winter.printed.places import COLONY
@@ -34,31 +34,39 @@ Falls = dict[int, float]
 """How likely so much morale is lost; less than nothing is gained."""
 SURE = 0.999
 OVER = 1000.0
-"""What an end is worth that is sure to come: nothing else counts beside it;"""
-AT_STAKE = 12.0
-"""and so much of it, as far as it is likely: much may still be lost later."""
+"""What an end is worth that is sure to come: nothing else counts beside it."""
+MENDED = 0.5
+"""How likely it comes tonight, if somebody can still do something about it."""
 
 
-def outcome(sight: Sight, script: Script, it: int = NONE) -> float:
-    """What all of these effects are worth to me, with the end that they may bring."""
-    chance = _ends(sight, script, it, 0)
+def outcome(sight: Sight, script: Script, it: int = NONE, waste: int = 0) -> float:
+    """What all of these effects are worth to me, with the end that they may bring, at once or tonight; with
+    so many cards on the waste pile for it."""
+    chance = max(_ends(sight, script, it, 0), _darkens(sight, script, waste))
     found = worth(sight, script, it)
-    return found + _verdict(sight) * (OVER if chance > SURE else AT_STAKE * chance)
+    return found + sight.verdict * (OVER if chance > SURE else AT_STAKE * chance)
 
 
 def tonight(sight: Sight, script: Script) -> float:
     """The same for effects of the night to come, after hunger and waste."""
-    return worth(sight, script) + _verdict(sight) * AT_STAKE * _ends(sight, script, NONE, sight.dusk)
-
-
-def _verdict(sight: Sight) -> float:
-    return 1.0 if sight.wins_by_ruin else -1.0
+    return worth(sight, script) + sight.verdict * AT_STAKE * _ends(sight, script, NONE, sight.dusk)
 
 
 def _ends(sight: Sight, script: Script, it: int, lost: int) -> float:
     """How likely the last morale goes."""
     found = falls(sight, script, it, lost)
     return sum([chance for number, chance in found.items() if number >= sight.s.morale])
+
+
+def _darkens(sight: Sight, script: Script, waste: int) -> float:
+    """How likely hunger and waste take the last morale tonight, and wouldn't without this."""
+    s = sight.s
+    food = sum([effect.by for effect in script if isinstance(effect, Food)])
+    helpless = sum([effect.by for effect in script if isinstance(effect, Helpless)])
+    helpless += sum([effect.helpless for effect in script if isinstance(effect, Recruit)])
+    if s.phase != "players" or sight.dusk >= s.morale or sight.night(food, helpless, waste) < s.morale:
+        return 0.0
+    return MENDED if sight.dice or sight.later else 1.0
 
 
 def falls(sight: Sight, script: Script, it: int = NONE, lost: int = 0) -> Falls:

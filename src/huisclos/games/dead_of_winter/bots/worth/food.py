@@ -35,4 +35,4 @@ def hunger(sight: Sight) -> float:
     """What it costs if the colony can't be fed."""
     s = sight.s
     falls = s.starvation + 1 if s.starving == "tokens" else 1
-    return sight.morale * (falls + 0.15)
+    return sight.dawn * (falls + 0.15)

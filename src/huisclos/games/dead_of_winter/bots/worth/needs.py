@@ -86,7 +86,8 @@ def _uses(sight: Sight, item: Item, way: float, found: bool) -> Uses:
 def _played(sight: Sight, item: Item, way: float) -> float:
     """What its effects are worth, and what follows from it, less what it costs to have it lie about."""
     sent = way if any(sends(effect) for effect in item.do) else 0.0
-    return outcome(sight, (*item.do, *follows(sight, "Played", kind=item.kind))) + sent - litter(sight)
+    done = (*item.do, *follows(sight, "Played", kind=item.kind))
+    return outcome(sight, done, waste=not sight.exiled) + sent - litter(sight)
 
 
 def sends(effect: Effect) -> bool:

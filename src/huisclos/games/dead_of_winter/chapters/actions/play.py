@@ -54,7 +54,7 @@ def play(s: Colony, name: str, giver: int = -1) -> None:
     waste(s, s.turn, name)
     s.it = item.reference
     s.tell("plays", seat=SEAT[s.turn], item=item.reference, kind=item.sort)
-    s.follow(item.do)
+    s.perform(item.reference, item.do)
     s.happen(Played(item.kind))
 
 
@@ -66,7 +66,7 @@ def equip(s: Colony, survivor: int, name: str, giver: int = -1) -> None:
     s.gear.append(name)
     s.bearer.append(survivor)
     s.tell("equips", seat=SEAT[s.turn], item=item.reference, kind=item.sort, survivor=s.said(survivor))
-    s.follow(item.do)
+    s.perform(item.reference, item.do)
     s.happen(Played(item.kind))
 
 

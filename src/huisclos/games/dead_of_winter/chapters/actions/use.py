@@ -95,7 +95,7 @@ def use(s: Colony, survivor: int, number: int, item: str) -> None:
     chosen = (card.use if card is not None else s.box.survivors[survivor].use)[number]
     if chosen.once:
         (s.spent_round if chosen.once == "round" else s.spent).append(mark(s.said(survivor), number, item))
-    s.follow(chosen.do)
+    s.perform(f"item:{item}" if item else s.said(survivor), chosen.do)
     if card is None:
         s.tell("uses-ability", survivor=s.said(survivor))
     else:

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from huisclos.engine.rules.cards import SpeakOf
 from huisclos.engine.rules.choice import PASS, Choice, Option
-from huisclos.engine.rules.effect import Effect, Group, Script, Seats
+from huisclos.engine.rules.effect import Doing, Effect, Group, Script, Seats
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
 from huisclos.games.dead_of_winter.state.boards import NONE
 from huisclos.games.dead_of_winter.state.bounded import SeatOrNone, SurvivorNumber
@@ -38,7 +38,7 @@ class Pick(Effect, frozen=True):
     """
 
     of: Group
-    do: Script
+    do: Doing
     who: Seats = "you"
     optional: bool = False
 
@@ -75,7 +75,7 @@ class Lowest(Effect, frozen=True):
     """
 
     of: Group
-    do: Script
+    do: Doing
     number: Some = 1
 
     def go(self, s: Colony, answers: Answers) -> None:
@@ -91,7 +91,7 @@ class Highest(Effect, frozen=True):
     """
 
     of: Group
-    do: Script
+    do: Doing
     number: Some = 1
 
     def go(self, s: Colony, answers: Answers) -> None:
@@ -107,7 +107,7 @@ class Random(Effect, frozen=True):
     """
 
     of: Group
-    do: Script
+    do: Doing
 
     def go(self, s: Colony, answers: Answers) -> None:
         things = s.things(self.of)
@@ -126,7 +126,7 @@ class EachPlayer(Effect, frozen=True):
     """
 
     of: Seats
-    do: Script
+    do: Doing
 
     def go(self, s: Colony, answers: Answers) -> None:
         s.follow([SpeakAs(seat, NONE, self.do) for seat in s.named(self.of)])

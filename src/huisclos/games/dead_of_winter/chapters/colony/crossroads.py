@@ -172,7 +172,7 @@ def take(s: Colony, card: Crossroads, ways: list[int]) -> None:
     if ways:
         way = card.ways[ways[0]]
         s.tell("crossroads-way", card=card.reference, way=way.id)
-        s.follow(way.do)
+        s.perform(card.reference, way.do)
     else:
         s.tell("crossroads-no-way", card=card.reference)
 

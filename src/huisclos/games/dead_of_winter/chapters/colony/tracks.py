@@ -6,14 +6,14 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from huisclos.engine.rules.effect import Effect
+from huisclos.engine.rules.effect import Effect, Something
 from huisclos.engine.rules.step import Answers
 from huisclos.games.dead_of_winter.chapters.aims.ending import end
 from huisclos.games.dead_of_winter.state.boards import NONE
 from huisclos.games.dead_of_winter.state.bounded import MOST
 from huisclos.games.dead_of_winter.state.colony import Colony
 
-Amount = Annotated[int, Meta(ge=-20, le=20)]
+Amount = Annotated[int, Meta(ge=-20, le=20), Something()]
 
 
 class Morale(Effect, frozen=True):

@@ -73,7 +73,7 @@ class ResolveCrisis(Step, frozen=True):
         s.then(CrisisOver())
         if points < needed:
             s.tell("crisis-strikes", crisis=crisis.reference)
-            s.follow(crisis.do)
+            s.perform(crisis.reference, crisis.do)
             return
         s.tell("crisis-averted", crisis=crisis.reference)
         if points >= needed + s.box.figures.surplus:

@@ -41,7 +41,8 @@ class Opening(Step, frozen=True):
 
     def go(self, s: Colony, answers: Answers) -> None:
         s.tell("opening", objective=s.main.reference, hard=int(s.hard), rounds=s.rounds, morale=s.morale)
-        s.then(*s.side.setup, Deal(), ChooseLeader(), ChooseFollowers(), FirstPlayer(), Round())
+        s.then(Deal(), ChooseLeader(), ChooseFollowers(), FirstPlayer(), Round())
+        s.perform(s.main.reference, s.side.setup)
 
 
 class Deal(Step, frozen=True):

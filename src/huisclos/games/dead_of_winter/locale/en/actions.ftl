@@ -116,7 +116,7 @@ log-cleaned = { $number ->
     }
 log-attracts = { $survivor } makes a spectacle of it { $place-at }: come here, all of you.
 log-moves = { $survivor } goes { $place-to }.
-log-uses-ability = { $survivor } does what { $survivor } does best.
+log-uses-ability = { $survivor } does what nobody else does as well.
 log-uses-item = { $survivor } uses: { $item }.
 log-turn-ends = { $seat } has done enough for this turn.
 log-turn-cut-short = The turn of { $seat } ends here.

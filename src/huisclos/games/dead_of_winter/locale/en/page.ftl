@@ -107,7 +107,11 @@ winter-tonight-waste =
         [0] {""}
        *[other] : morale −{ $by }.
     }
-winter-tonight-crisis = { $given } of { $due } cards lie on the crisis. Nobody knows which.
+winter-tonight-crisis = { $given ->
+    [0] No card lies on the crisis yet. It asks for { $due }.
+    [one] One card of { $due } lies on the crisis. Nobody knows which.
+   *[other] { $given } cards of { $due } lie on the crisis. Nobody knows which.
+ }
 winter-tonight-zombies =
     { $colony ->
         [0] No zombie comes to the colony

@@ -5,9 +5,13 @@ log-colony-phase = Tout le monde a joué. La phase Colonie commence.
 log-fed =
     { $number ->
         [0] Personne à nourrir dans la colonie.
-       *[other] La colonie mange : { $number } de nourriture, il en reste { $food }.
+        [one] La colonie mange { $number } nourriture, il en reste { $food }.
+       *[other] La colonie mange { $number } nourritures, il en reste { $food }.
     }
-log-hungry = Il faudrait { $number } de nourriture, la colonie en a { $food }. Rien n’est mangé ; jetons famine : { $starvation }.
+log-hungry = Il faudrait { $number ->
+    [one] { $number } nourriture
+   *[other] { $number } nourritures
+ }, la colonie en a { $food }. Rien n’est mangé ; jetons famine : { $starvation }.
     .style = danger
 log-waste = { $number } cartes dans la décharge : ça empeste.
 log-crisis-revealed =

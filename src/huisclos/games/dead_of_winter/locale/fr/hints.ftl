@@ -31,8 +31,14 @@ hint-risk-it = { $healed } % : guérison, et c’est fini. { $dies } % : { $
    *[other] , et la morsure gagne { $next }.
  }
 hint-food = { $hunger ->
-    [1] Il faut { $due } de nourriture à la colonie, et elle en a { $food } : ce serait la famine.
-   *[other] La colonie mange { $due } de ses { $food } de nourriture.
+    [1] Il faut { $due ->
+        [one] { $due } nourriture
+       *[other] { $due } nourritures
+    } à la colonie, et elle en a { $food } : ce serait la famine.
+   *[other] La colonie mange { $due } de ses { $food ->
+        [one] { $food } nourriture
+       *[other] { $food } nourritures
+    }.
  }
     .short = { $hunger ->
         [1] pas assez à manger

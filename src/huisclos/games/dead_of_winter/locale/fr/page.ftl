@@ -94,7 +94,10 @@ winter-tonight-morale =
        *[even] rien que la crise
     }
 winter-tonight-food =
-    La colonie mange { $due } de nourriture, il y en a { $food }{ $by ->
+    La colonie mange { $due ->
+        [one] { $due } nourriture
+       *[other] { $due } nourritures
+    }, il y en a { $food }{ $by ->
         [0] .
        *[other]  : famine, moral −{ $by }.
     }
@@ -107,7 +110,11 @@ winter-tonight-waste =
         [0] {""}
        *[other]  : moral −{ $by }.
     }
-winter-tonight-crisis = { $given } cartes sur { $due } sont sur la crise. Personne ne sait lesquelles.
+winter-tonight-crisis = { $given ->
+    [0] Aucune carte n’est encore sur la crise, qui en demande { $due }.
+    [one] Une carte sur { $due } est sur la crise. Personne ne sait laquelle.
+   *[other] { $given } cartes sur { $due } sont sur la crise. Personne ne sait lesquelles.
+ }
 winter-tonight-zombies =
     { $colony ->
         [0] Aucun zombie ne vient à la colonie

@@ -41,7 +41,7 @@ waits-sign-mused = après une longue réflexion
 waits-sign-took-back = après un choix repris
 waits-least-food = { $number ->
     [one] avec de la nourriture en réserve
-   *[other] avec au moins { $number } de nourriture en réserve
+   *[other] avec au moins { $number } nourritures en réserve
 }
 waits-least-gone = après la mort d’un survivant
 waits-least-helpless = tant qu’il y a des personnes sans défense

@@ -24,13 +24,13 @@ class Rise(Step, frozen=True):
         foe = s.foe
         if s.bloodlust == foe.top:
             s.tell("final-effect", killer=killer(s))
-            s.follow(foe.final)
+            s.perform(killer(s), foe.final)
             return
         s.bloodlust += 1
         row = foe.rows[s.bloodlust]
         s.tell("bloodlust", row=s.bloodlust, attack=row.attack, move=row.move)
         s.happen(BloodlustRises(s.bloodlust))
-        s.follow(row.do)
+        s.perform(killer(s), row.do)
 
 
 class Bloodlust(Effect, frozen=True):
@@ -61,7 +61,7 @@ class RevealPower(Effect, frozen=True):
         card = s.box.powers[s.powers.pop(0)]
         s.in_force.append(card.reference)
         s.tell("power", card=card.reference, killer=killer(s))
-        s.follow(card.do)
+        s.perform(card.reference, card.do)
 
 
 class KillerHealth(Effect, frozen=True):

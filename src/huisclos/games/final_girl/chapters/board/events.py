@@ -6,7 +6,7 @@ from typing import Annotated
 
 from huisclos.engine.rules.cards import SpeakOf
 from huisclos.engine.rules.choice import Choice
-from huisclos.engine.rules.effect import Effect, Script, Worded
+from huisclos.engine.rules.effect import Doing, Effect, Worded
 from huisclos.engine.rules.step import Answers
 from huisclos.games.final_girl.printed.pieces import ItemName, TokenName
 from huisclos.games.final_girl.state.ambiguity import decided, one_of, which_zone
@@ -30,7 +30,7 @@ class DrawEvent(Effect, frozen=True):
         if card.lasts:
             s.in_force.append(card.reference)
         s.tell("event", card=card.reference)
-        s.follow(card.do)
+        s.perform(card.reference, card.do)
 
 
 class PlaceToken(Effect, frozen=True):
@@ -100,7 +100,7 @@ class Somewhere(Effect, frozen=True):
     ```
     """
 
-    do: Script
+    do: Doing
     at: Where = "everywhere"
     zones: ZoneNames = ()
     tag: Tag = ""

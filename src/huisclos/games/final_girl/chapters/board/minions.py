@@ -9,6 +9,7 @@ from msgspec import Meta
 from huisclos.engine.rules.choice import Choice
 from huisclos.engine.rules.effect import Effect
 from huisclos.engine.rules.step import Answers
+from huisclos.games.final_girl.chapters.board.share import Share
 from huisclos.games.final_girl.state.ambiguity import decided, one_of, which_zone
 from huisclos.games.final_girl.state.happenings import EnemyEnters
 from huisclos.games.final_girl.state.names import Tag, Where, ZoneNames
@@ -16,7 +17,7 @@ from huisclos.games.final_girl.state.state import NOWHERE, Film
 
 
 class Spawn(Effect, frozen=True):
-    """FG-11.1: so many minions come to one of these zones, as long as there are tokens.
+    """FG-11.1: so many minions come to one of these zones, or to each, as long as there are tokens.
 
     ```toml
     { type = "Spawn", number = 1, at = "killer" }
@@ -27,23 +28,31 @@ class Spawn(Effect, frozen=True):
     at: Where = "killer"
     zones: ZoneNames = ()
     tag: Tag = ""
+    each: bool = False
+    """To each of these zones, not to one of them."""
 
     def _zones(self, s: Film) -> list[int]:
         return one_of(s, self.at, self.zones, self.tag) if NOWHERE in s.minions else []
 
     def ask(self, s: Film) -> dict[int, Choice]:
-        return which_zone(s, "which-zone", self._zones(s))
+        return which_zone(s, "which-zone", () if self.each else self._zones(s))
 
     def go(self, s: Film, answers: Answers) -> None:
-        found, kind = self._zones(s), s.foe.minions
-        if kind is None or not found:
-            return
-        zone = decided(s, found, answers)
-        for _ in range(self.number):
-            if NOWHERE in s.minions:
-                number = s.minions.index(NOWHERE)
-                s.minions[number], s.minion_health[number] = zone, kind.health
-                s.tell("minion-comes", minion=f"minion:{kind.id}", zone=s.zone(zone))
+        found = self._zones(s)
+        if self.each:
+            s.then(MinionsCome(tuple(found), self.number))
+        elif found:
+            spawn(s, decided(s, found, answers), self.number)
+
+
+class MinionsCome(Share, frozen=True):
+    """FG-11.1: to each of these zones."""
+
+    def left(self, s: Film) -> int:
+        return s.minions.count(NOWHERE)
+
+    def bring(self, s: Film, zone: int) -> None:
+        spawn(s, zone, self.number)
 
 
 class MoveMinions(Effect, frozen=True):
@@ -72,6 +81,15 @@ class MoveMinions(Effect, frozen=True):
             s.minions = [NOWHERE if zone == NOWHERE else end for zone in s.minions]
             s.tell("minions-gather", zone=s.zone(end))
             s.happen(EnemyEnters(s.zone(end), "minion"))
+
+
+def spawn(s: Film, zone: int, number: int) -> None:
+    """So many come to this zone, as long as there are tokens."""
+    for place in [place for place, at in enumerate(s.minions) if at == NOWHERE][:number]:
+        kind = s.foe.minions
+        assert kind is not None
+        s.minions[place], s.minion_health[place] = zone, kind.health
+        s.tell("minion-comes", minion=f"minion:{kind.id}", zone=s.zone(zone))
 
 
 def hurt_minion(s: Film, number: int) -> None:

@@ -6,13 +6,13 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from huisclos.engine.rules.effect import Effect
+from huisclos.engine.rules.effect import Effect, Something
 from huisclos.engine.rules.step import Answers
 from huisclos.games.final_girl.chapters.board.bloodlust import Rise
 from huisclos.games.final_girl.chapters.board.health import hurt_girl
 from huisclos.games.final_girl.state.state import ACTION, TOP, Film
 
-Amount = Annotated[int, Meta(ge=-20, le=20)]
+Amount = Annotated[int, Meta(ge=-20, le=20), Something()]
 Some = Annotated[int, Meta(ge=1, le=20)]
 
 

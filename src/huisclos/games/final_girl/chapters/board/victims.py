@@ -10,6 +10,7 @@ from huisclos.engine.rules.choice import Choice, Option
 from huisclos.engine.rules.effect import Effect
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
 from huisclos.games.final_girl.chapters.board.bloodlust import Rise
+from huisclos.games.final_girl.chapters.board.share import Share, ZoneIndex
 from huisclos.games.final_girl.printed.cards import bare
 from huisclos.games.final_girl.printed.pieces import SpecialVictim, VictimName
 from huisclos.games.final_girl.state.ambiguity import (
@@ -26,7 +27,6 @@ from huisclos.games.final_girl.state.names import NEAR_AND_FAR, Tag, Where, Zone
 from huisclos.games.final_girl.state.state import NOWHERE, Film
 
 Some = Annotated[int, Meta(ge=1, le=21)]
-ZoneIndex = Annotated[int, Meta(ge=0, le=39)]
 ALL = 99
 PLAIN_VICTIM = Option("victim:1", "")
 
@@ -48,11 +48,19 @@ class AddVictims(Effect, frozen=True):
         return which_zone(s, "which-zone", unsure(s, self.at, self.zones, self.tag) if s.in_box() > 0 else ())
 
     def go(self, s: Film, answers: Answers) -> None:
-        for zone in meant(s, answers, self.at, self.zones, self.tag):
-            come = max(0, min(self.number, s.in_box()))
-            s.victims[zone] += come
-            if come:
-                s.tell("victims-come", number=come, zone=s.zone(zone))
+        s.then(VictimsCome(tuple(meant(s, answers, self.at, self.zones, self.tag)), self.number))
+
+
+class VictimsCome(Share, frozen=True):
+    """To each of these zones."""
+
+    def left(self, s: Film) -> int:
+        return s.in_box()
+
+    def bring(self, s: Film, zone: int) -> None:
+        come = min(self.number, s.in_box())
+        s.victims[zone] += come
+        s.tell("victims-come", number=come, zone=s.zone(zone))
 
 
 class Kill(Effect, frozen=True):

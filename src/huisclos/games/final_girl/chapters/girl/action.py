@@ -106,7 +106,7 @@ def play(s: Film, card: ActionCard) -> None:
     s.playing = card.id
     s.tell("plays", card=card.reference)
     s.then(Mark("card"), CardOver())
-    s.follow(what_follows(card))
+    s.perform(card.reference, what_follows(card))
 
 
 def playable(s: Film, hand: dict[str, None]) -> list[str]:

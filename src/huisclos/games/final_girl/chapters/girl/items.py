@@ -132,10 +132,11 @@ def get(s: Film, name: str) -> None:
         s.items.append(name)
         s.uses.append(item.uses)
         s.held.append(0)
-        s.then(Arrange(), *item.found)
+        s.perform(item.reference, item.found)
+        s.then(Arrange())
     else:
         s.lost.append(name)
-        s.follow(item.found)
+        s.perform(item.reference, item.found)
     s.tell("finds", item=item.reference)
 
 

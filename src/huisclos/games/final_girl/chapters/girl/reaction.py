@@ -45,7 +45,7 @@ class React(Step, frozen=True):
             discard(s, card.id)
             s.playing = card.id
             s.tell("plays", card=card.reference)
-            s.follow(what_follows(card))
+            s.perform(card.reference, what_follows(card))
         else:
             spend(s, chosen.value)
 

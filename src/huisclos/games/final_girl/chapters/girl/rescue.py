@@ -40,7 +40,7 @@ class WhichSpace(Step, frozen=True):
             if girl.rules or girl.changes:
                 s.in_force.append(girl.reference)
             s.tell("ultimate", girl=girl.reference)
-            s.follow(girl.unlocked)
+            s.perform(girl.reference, girl.unlocked)
 
 
 class Rescued(Step, frozen=True):
@@ -125,4 +125,4 @@ def claim(s: Film, space: int) -> None:
     s.owed.remove(space)
     girl = s.heroine
     s.tell("reward", space=space)
-    s.follow(girl.spaces[space] if space < len(girl.spaces) else girl.more)
+    s.perform(girl.reference, girl.spaces[space] if space < len(girl.spaces) else girl.more)

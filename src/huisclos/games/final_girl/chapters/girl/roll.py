@@ -68,7 +68,7 @@ class Result(Step, frozen=True):
             elif chosen.id.startswith("card:"):
                 discard(s, chosen.value)
                 s.tell("plays", card=f"card:{chosen.value}")
-                s.follow(s.box.actions[chosen.value].do)
+                s.perform(f"card:{chosen.value}", s.box.actions[chosen.value].do)
             else:
                 spend(s, chosen.value)
             return

@@ -48,7 +48,7 @@ def spend(s: Film, value: str) -> None:
         s.tell("uses-ability", girl=card)
     else:
         s.tell("uses", card=card)
-    s.follow(use.do)
+    s.perform(card, use.do)
 
 
 def _use(s: Film, card: str, number: int) -> Use:

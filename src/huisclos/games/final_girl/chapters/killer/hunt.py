@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
@@ -45,6 +45,11 @@ class KillerAction(Effect, frozen=True):
     moves: Icons = 0
     attacks: Icons = 0
     by: Literal["enemies", "killer", "minions"] = "enemies"
+
+    def check(self, reader: Any, path: str) -> None:
+        """They do something."""
+        if not (self.moves or self.attacks):
+            reader.dead(f"{path}.attacks", "fault-empty")
 
     def go(self, s: Film, answers: Answers) -> None:
         """FG-4.5: what a card adds to an attack under way belongs to it, and is added once."""

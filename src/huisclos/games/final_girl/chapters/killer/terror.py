@@ -9,6 +9,7 @@ from msgspec import Meta
 from huisclos.engine.rules.choice import Choice, Option
 from huisclos.engine.rules.effect import Effect
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Mark, Step
+from huisclos.games.final_girl.chapters.board.health import killer
 from huisclos.games.final_girl.chapters.girl.interrupt import Interrupt, between
 from huisclos.games.final_girl.state.happenings import PhaseBegins
 from huisclos.games.final_girl.state.state import GIRL, KILLER, Film
@@ -36,7 +37,9 @@ class FinaleAction(Step, frozen=True):
     """FG-4.1: on the side of the Finale card that is in play."""
 
     def go(self, s: Film, answers: Answers) -> None:
-        s.follow(between(s, s.box.finales[s.ending].action if s.ending else s.foe.start))
+        card = s.box.finales.get(s.ending)
+        whose, script = (card.reference, card.action) if card else (killer(s), s.foe.start)
+        s.perform(whose, between(s, script))
 
 
 class DrawTerror(Effect, frozen=True):
@@ -60,7 +63,7 @@ class DrawTerror(Effect, frozen=True):
         if card.health or card.lasts:
             s.in_force.append(card.reference)
         s.then(Mark("terror"))
-        s.follow(between(s, card.do))
+        s.perform(card.reference, between(s, card.do))
 
 
 class Redraw(Effect, frozen=True):

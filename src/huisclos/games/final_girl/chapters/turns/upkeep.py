@@ -36,4 +36,5 @@ class RevealFinale(Step, frozen=True):
         s.in_force.append(card.reference)
         s.tell("finale", card=card.reference, killer=f"killer:{s.killer}")
         known = any(name.startswith("power:") for name in s.in_force)
-        s.then(*(() if known else (RevealPower(),)), *card.do)
+        s.perform(card.reference, card.do)
+        s.then(*(() if known else (RevealPower(),)))

@@ -18,7 +18,16 @@ board-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-board-piles = { $dice } dice in the box, { $deck } Objects in the truck, { $supply } Monsters still away
+board-piles = { $dice ->
+    [one] One die
+   *[other] { $dice } dice
+ } in the box, { $deck ->
+    [one] one Object
+   *[other] { $deck } Objects
+ } in the truck, { $supply ->
+    [one] one Monster
+   *[other] { $supply } Monsters
+ } still away
 board-dice = Dice: { $dice }
 board-badge = badge
 board-martyr = Martyr

@@ -2,7 +2,7 @@
 
 game-title = Lockdown
 game-summary = Families locked in a mall at night bargain, promise and lie to see their own loved ones through to the morning.
-game-makers = Nicolas Normandon (illustrations Vincent Lefèvre, texts Richard Normandon), GRRRE Games
+game-makers = Nicolas Normandon (illustrations by Vincent Lefèvre, texts by Richard Normandon), GRRRE Games
 
 ## Places
 ## The word itself has its article; .name is the label on the board.

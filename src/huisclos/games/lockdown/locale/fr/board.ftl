@@ -18,7 +18,16 @@ board-cards = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 }
-board-piles = { $dice } dés dans la boîte, { $deck } Objets dans le camion, { $supply } Monstres au loin
+board-piles = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+ } dans la boîte, { $deck ->
+    [one] { $deck } Objet
+   *[other] { $deck } Objets
+ } dans le camion, { $supply ->
+    [one] { $supply } Monstre
+   *[other] { $supply } Monstres
+ } au loin
 board-dice = Dés : { $dice }
 board-badge = Badge
 board-martyr = Martyr
@@ -35,9 +44,9 @@ simulate-epilogues = Épilogue
 setting-variant = Variante
     .help = Ce qui change dans les règles de cette partie.
 setting-badge = Badge de sécurité
-    .help = Qui commence avec.
+    .help = Qui l’a au départ.
 setting-martyr = Martyr
-    .help = Qui commence avec ; jamais la personne qui a le Badge.
+    .help = Qui l’a au départ ; jamais la personne qui a le Badge.
 setting-strict_moves = Départs forcés
     .help = Interdit de choisir le Lieu où se tient déjà toute sa famille (LK-5.6).
 setting-late_drinks = Boissons tardives
