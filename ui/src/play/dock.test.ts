@@ -2,13 +2,13 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { GameModule } from '../games'
 import plain from '../games/plain'
-import Patterns from '../lib/Patterns.svelte'
-import { speakEnglish } from '../lib/testing'
+import Patterns from '../lib/drawn/Patterns.svelte'
+import { speakEnglish } from '../testing'
 import type { Question, TableShown, View } from '../lib/types'
-import { words } from '../lib/words.svelte'
-import { Choosing } from './choosing.svelte'
+import { words } from '../lib/words/words.svelte'
+import { Choosing } from './chosen/choosing.svelte'
 import Dock from './Dock.svelte'
-import type { Shown } from './show.svelte'
+import type { Shown } from './shown/show.svelte'
 
 const QUESTION: Question = {
   number: 7, prompt: 'play', about: [], rule: 'R-1', options: ['a', 'pass'], min: 1, max: 1, bars: [], hints: [], waits: true, writes: {},

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { Refusal } from '../lib/api'
-import { speakEnglish } from '../lib/testing'
+import { Refusal } from '../lib/server/api'
+import { speakEnglish } from '../testing'
 import type { TableShown } from '../lib/types'
 import Endless from './Endless.svelte'
 

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { speakEnglish } from '../../lib/testing'
-import { words } from '../../lib/words.svelte'
+import { speakEnglish } from '../../testing'
+import { words } from '../../lib/words/words.svelte'
 import Board from './Board.svelte'
-import type { Answer, TownBoard } from './board'
+import type { Answer, TownBoard } from './reading/board'
 import Ending from './Ending.svelte'
 import Memo from './Memo.svelte'
 import Side from './Side.svelte'
-import { question, shown, view } from './sample'
+import { question, shown, view } from './reading/sample'
 
 beforeAll(async () => {
   await speakEnglish('critico-ville')

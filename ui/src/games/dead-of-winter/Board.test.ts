@@ -1,16 +1,16 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { speakEnglish } from '../../lib/testing'
+import { speakEnglish } from '../../testing'
 import type { Question, SeatShown, Spoken } from '../../lib/types'
-import { words } from '../../lib/words.svelte'
-import Talk from '../../play/Talk.svelte'
+import { words } from '../../lib/words/words.svelte'
+import Talk from '../../play/talk/Talk.svelte'
 import deadOfWinter from '.'
 import Board from './Board.svelte'
-import type { ColonyBoard } from './board'
-import Card from './Card.svelte'
-import { speakFrost, view } from './sample'
+import type { ColonyBoard } from './reading/board'
+import Card from './cards/Card.svelte'
+import { speakFrost, view } from './reading/sample'
 import Side from './Side.svelte'
-import { wish } from './wish.svelte'
+import { wish } from './reading/wish.svelte'
 
 let width = 1000
 

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { speakEnglish } from '../../lib/testing'
+import { speakEnglish } from '../../testing'
 import finalGirl from '.'
 import Board from './Board.svelte'
-import type { FilmBoard } from './board'
-import Card from './Card.svelte'
-import { board, speakFog, view } from './sample'
+import type { FilmBoard } from './reading/board'
+import Card from './cards/Card.svelte'
+import { board, speakFog, view } from './reading/sample'
 import Side from './Side.svelte'
 
 beforeAll(async () => {

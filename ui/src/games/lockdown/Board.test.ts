@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { speakEnglish } from '../../lib/testing'
-import { words } from '../../lib/words.svelte'
+import { speakEnglish } from '../../testing'
+import { words } from '../../lib/words/words.svelte'
 import Board from './Board.svelte'
-import Card from './Card.svelte'
+import Card from './cards/Card.svelte'
 import lockdown from '.'
 import Side from './Side.svelte'
-import { view } from './sample'
+import { view } from './reading/sample'
 
 beforeAll(async () => {
   await speakEnglish('lockdown')

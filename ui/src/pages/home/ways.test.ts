@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test } from 'vitest'
-import { speakEnglish } from '../../lib/testing'
+import { speakEnglish } from '../../testing'
 import type { GameShown } from '../../lib/types'
 import Ways from './Ways.svelte'
 

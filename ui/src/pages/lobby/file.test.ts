@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { Field } from '../../lib/schema'
-import { session } from '../../lib/session.svelte'
-import { speakEnglish } from '../../lib/testing'
+import type { Field } from '../../lib/server/settings_form'
+import { session } from '../../lib/browser/session.svelte'
+import { speakEnglish } from '../../testing'
 import type { TableShown } from '../../lib/types'
 import FileField from './FileField.svelte'
 

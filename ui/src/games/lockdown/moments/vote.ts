@@ -1,6 +1,6 @@
 /** Ballots as a picture: everybody in a round, each with an arm that points at somebody. */
 import type { GameEvent } from '../../../lib/types'
-import type { Point } from '../geometry'
+import type { Point } from '../reading/geometry'
 
 export interface Arm {
   from: number
