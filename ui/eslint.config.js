@@ -13,7 +13,9 @@ export default defineConfig(
   svelte.configs.recommended,
   {
     plugins: { 'import-x': importX },
-    settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.svelte.ts', '.svelte', '.js', '.json'] })] },
+    settings: {
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.svelte.ts', '.svelte', '.js', '.json'] })],
+    },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       // Files without an address of their own: icons are made by `icons.ts`, and a `?` is for the bundler.

@@ -3,15 +3,26 @@
  * in one list don't know each other. `.` are the files that stand in the folder itself.
  */
 export const ORDER = {
-  'src': ['lib', 'games', 'frame', 'play', 'pages', '.'],
+  src: ['lib', 'games', 'frame', 'play', 'pages', '.'],
   'src/lib': ['.', 'browser', 'server', 'words', ['table', 'errands', 'drawn'], 'parts'],
   'src/play': ['shown', 'chosen', 'waiting', 'talk', 'ending', 'recorded', '.'],
   'src/pages': [['api', 'group', 'home', 'lobby', 'rules'], '.'],
   'src/games': ['.', ['critico-ville', 'dead-of-winter', 'final-girl', 'lockdown', 'plain']],
   'src/games/critico-ville': ['reading', 'scenery', 'road', ['card', 'moments', 'side'], '.'],
-  'src/games/dead-of-winter': ['reading', ['cards', 'map', 'notes', 'poster', 'side'], ['ending', 'moments', 'panels'], '.'],
+  'src/games/dead-of-winter': [
+    'reading',
+    ['cards', 'map', 'notes', 'poster', 'side'],
+    ['ending', 'moments', 'panels'],
+    '.',
+  ],
   'src/games/final-girl': ['reading', ['cards', 'poster', 'scenery'], ['map', 'moments', 'shelf', 'side'], '.'],
-  'src/games/lockdown': ['reading', ['cards', 'rooms', 'map/pieces'], ['map/building', 'map/lot', 'moments', 'side'], 'map', '.'],
+  'src/games/lockdown': [
+    'reading',
+    ['cards', 'rooms', 'map/pieces'],
+    ['map/building', 'map/lot', 'moments', 'side'],
+    'map',
+    '.',
+  ],
 }
 
 /** Known to all: what a game gives to the page, though it stands with the games; and the types that the server describes. */
@@ -28,7 +39,10 @@ function* zones(folder, levels) {
   const told = levels.map((level) => [level].flat().join(' | ')).join(' < ')
   for (const [at, level] of levels.entries())
     for (const room of [level].flat()) {
-      const closed = levels.slice(at).flat().filter((other) => other !== room)
+      const closed = levels
+        .slice(at)
+        .flat()
+        .filter((other) => other !== room)
       if (!closed.length) continue
       yield {
         target: files(folder, room, rooms),

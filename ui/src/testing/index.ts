@@ -34,7 +34,8 @@ export function answered<Board, Answers>(game: string): { board: Board; answers:
 
 /** Without a game, what all games have in common. */
 export async function speak(language: typeof words.language, game = ''): Promise<void> {
-  const served = async (url: string) => new Response(texts(game && url.endsWith(game) ? folderOf(game) : 'words', language))
+  const served = async (url: string) =>
+    new Response(texts(game && url.endsWith(game) ? folderOf(game) : 'words', language))
   vi.stubGlobal('fetch', vi.fn(served))
   await words.speak(language)
   if (game) await words.load(game)

@@ -50,7 +50,8 @@ const isJoin = (node: ts.Node): node is ts.CallExpression =>
 /** What stands between the parts of a text that code puts together; a style is none. */
 function pieces(node: ts.Node): string[] {
   if (ts.isTemplateExpression(node) && /^[a-z-]+: /.test(node.head.text)) return []
-  if (ts.isTemplateExpression(node)) return [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text)
+  if (ts.isTemplateExpression(node))
+    return [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text)
   return isJoin(node) ? node.arguments.filter(ts.isStringLiteral).map(({ text }) => text) : []
 }
 
@@ -71,7 +72,9 @@ function faults(name: string, text: string): string[] {
   if (!name.endsWith('.svelte')) return joined(text)
   const { fragment, instance, module } = parse(text, { modern: true }) as unknown as Record<string, Node | null>
   if (!fragment) return []
-  const scripts = [instance, module].flatMap((script) => (script ? [text.slice(script.start, script.end).replace(/<\/?script.*?>/g, '')] : []))
+  const scripts = [instance, module].flatMap((script) =>
+    script ? [text.slice(script.start, script.end).replace(/<\/?script.*?>/g, '')] : [],
+  )
   return [...[...said(fragment)].filter(prose), ...[...scripts, ...braces(fragment, text)].flatMap(joined)]
 }
 
@@ -89,7 +92,9 @@ test.each([
 
 test('the code of the page has no words of its own', () => {
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
-  const sources = files.filter((file) => /\.(svelte|ts)$/.test(file) && !/\.(test|gen|d)\.ts$/.test(file) && file !== BOTH)
+  const sources = files.filter(
+    (file) => /\.(svelte|ts)$/.test(file) && !/\.(test|gen|d)\.ts$/.test(file) && file !== BOTH,
+  )
   expect(sources.length).toBeGreaterThan(100)
   const found = sources.map((file) => [file, faults(file, readFileSync(join(SOURCE, file), 'utf8'))] as const)
   expect(Object.fromEntries(found.filter(([, all]) => all.length))).toEqual({})

@@ -78,7 +78,15 @@ test('when the answer is shown, it is explained; for the combat the card is out 
 
 test('everybody’s characters and powers are listed, and one’s own may be used', async () => {
   const onpick = vi.fn()
-  const props = { view: view(), events: [], options: ['power:runner'], picked: [], onpick, colours: [0, 1, 2], seats: [] }
+  const props = {
+    view: view(),
+    events: [],
+    options: ['power:runner'],
+    picked: [],
+    onpick,
+    colours: [0, 1, 2],
+    seats: [],
+  }
   render(Side, { props })
   expect(screen.getByLabelText('Fighter, 3 of 3 powers left')).toBeTruthy()
   await fireEvent.click(button('Use the power: Runner, 2 of 3 powers left'))

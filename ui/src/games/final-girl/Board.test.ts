@@ -96,7 +96,9 @@ test('a card says what each result brings, what the chances are, and why it can�
   const hint = { id: 'card:walk', key: 'hint-roll', args: { two: 11, one: 44, none: 45 } }
   show([], 'act')
   render(Card, { reference: 'card:walk', playable: true, pickable: true, picked: false, hint })
-  expect(screen.getByRole('button', { name: /Two successes or more:.*11%.*move up to 2 zones; −1 Time.*the phase ends/s })).toBeTruthy()
+  expect(
+    screen.getByRole('button', { name: /Two successes or more:.*11%.*move up to 2 zones; −1 Time.*the phase ends/s }),
+  ).toBeTruthy()
   const bar = { id: 'card:guard', why: 'why-reaction', rule: 'FG-4.8' }
   render(Card, { reference: 'card:guard', playable: false, pickable: false, picked: false, bar })
   expect(screen.getByText('Only against an attack on you.')).toBeTruthy()

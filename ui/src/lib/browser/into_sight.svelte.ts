@@ -16,7 +16,9 @@ export function showing(changes: () => unknown): Attachment<HTMLElement> {
 function scroll(box: HTMLElement): void {
   if (box.scrollHeight <= box.clientHeight) return
   const pickable = box.querySelectorAll('.pickable')
-  const rects = [...(pickable.length ? pickable : box.querySelectorAll('.active'))].map((one) => one.getBoundingClientRect())
+  const rects = [...(pickable.length ? pickable : box.querySelectorAll('.active'))].map((one) =>
+    one.getBoundingClientRect(),
+  )
   if (!rects.length) return
   const { top, bottom } = box.getBoundingClientRect()
   const first = Math.min(...rects.map((rect) => rect.top)) - MARGIN

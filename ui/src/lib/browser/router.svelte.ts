@@ -48,7 +48,8 @@ class Router {
   }
 
   #clicked(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return
     const link = (event.target as Element).closest?.('a')
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
     if (link.pathname === location.pathname && link.hash) return

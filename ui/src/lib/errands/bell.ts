@@ -21,7 +21,8 @@ const same = (key: ArrayBuffer | null, other: Uint8Array): boolean =>
 /** CantCall says why not. */
 export async function call(code: string, secret: string, language: string): Promise<void> {
   if (!isSecureContext) throw new CantCall('insecure')
-  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) throw new CantCall('cannot')
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
+    throw new CantCall('cannot')
   if ((await Notification.requestPermission()) !== 'granted') throw new CantCall('refused')
   await hang(code, secret, language)
   session.call(code, true)

@@ -15,7 +15,8 @@ export type Block =
   | { is: 'table'; head: Inline[][]; rows: Inline[][][] }
 
 const ANCHOR = /<a id="([\w.-]+)"><\/a>/
-const INLINE = /\\([^\w\s])|`([^`]+)`|\*\*(.+?)\*\*|\*((?:\\.|[^*\\])+)\*|\[([^\]]+)\]\((#[\w.-]+)\)|\b([A-Z]{2}-[A-Z]?\d+(?:\.\d+[a-z]?)?)\b/
+const INLINE =
+  /\\([^\w\s])|`([^`]+)`|\*\*(.+?)\*\*|\*((?:\\.|[^*\\])+)\*|\[([^\]]+)\]\((#[\w.-]+)\)|\b([A-Z]{2}-[A-Z]?\d+(?:\.\d+[a-z]?)?)\b/
 
 /** A rule's number, such as LK-7.4, leads to that rule. */
 export function inline(text: string): Inline[] {
@@ -76,7 +77,10 @@ function anchored(text: string): { id: string; inside: Inline[] } {
 function ruleFirst(inside: Inline[]): Inline[] {
   const [first, ...rest] = inside
   if (first?.is !== 'bold') return inside
-  return [{ is: 'bold', inside: first.inside.map((one) => (one.is === 'link' ? (one.inside[0] ?? one) : one)) }, ...rest]
+  return [
+    { is: 'bold', inside: first.inside.map((one) => (one.is === 'link' ? (one.inside[0] ?? one) : one)) },
+    ...rest,
+  ]
 }
 
 const cells = (line: string): Inline[][] =>

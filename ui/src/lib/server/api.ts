@@ -79,7 +79,8 @@ export const api = {
   languages: () => get<Languages>('/languages'),
   words: async (language: string, game?: string) =>
     (await call('GET', `/words/${language}${game ? `/${game}` : ''}`)).text(),
-  packs: (game: string, language: string, tales: boolean) => get<Record<string, string>>(`/packs/${game}/${language}?tales=${tales}`),
+  packs: (game: string, language: string, tales: boolean) =>
+    get<Record<string, string>>(`/packs/${game}/${language}?tales=${tales}`),
   memo: async (game: string, language: string) => (await get<MemoText>(`/memos/${game}/${language}`)).text,
   rules: (game: string, language: string) => get<Rulebook>(`/rules/${game}/${language}`),
   forms: (game: string, players: number) => get<Form[]>(`/games/${game}/forms/${players}`),

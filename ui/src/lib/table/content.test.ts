@@ -14,7 +14,8 @@ test('what a board names is put in its place; anything else stays', () => {
 
 test('it is the same thing every time, so nothing that depends on it is drawn anew', () => {
   const content = new Content()
-  const read = (fresh: object): unknown => (content.complete(view({ cards: 'aa' }), { ...fresh }).board as { cards: unknown }).cards
+  const read = (fresh: object): unknown =>
+    (content.complete(view({ cards: 'aa' }), { ...fresh }).board as { cards: unknown }).cards
   expect(read({ aa: [1] })).toBe(read({}))
 })
 

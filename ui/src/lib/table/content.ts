@@ -10,8 +10,11 @@ interface Pack {
 
 function isPack(content: unknown): content is Pack {
   return (
-    typeof content === 'object' && content !== null && 'name' in content &&
-    'words' in content && Object.keys(content.words as object).length > 0
+    typeof content === 'object' &&
+    content !== null &&
+    'name' in content &&
+    'words' in content &&
+    Object.keys(content.words as object).length > 0
   )
 }
 
@@ -27,7 +30,8 @@ export class Content {
   complete(view: View, fresh: Readonly<Record<string, unknown>>): View {
     for (const [name, content] of Object.entries(fresh)) this.#known.set(name, content)
     const packs = Object.values(fresh).flat().filter(isPack)
-    if (packs.length) words.packs = { ...words.packs, ...Object.fromEntries(packs.map((pack) => [pack.name, pack.words])) }
+    if (packs.length)
+      words.packs = { ...words.packs, ...Object.fromEntries(packs.map((pack) => [pack.name, pack.words])) }
     const board = Object.entries(view.board).map(([field, value]) => [field, this.#known.get(value) ?? value])
     return { ...view, board: Object.fromEntries(board) }
   }

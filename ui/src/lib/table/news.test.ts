@@ -19,7 +19,11 @@ test('an event gets back what was left out', () => {
 })
 
 test('what was hidden takes the place of what was seen of it', () => {
-  const known = told<GameEvent>([], 0, [{ action: 0, key: 'drew' }, { action: 1, key: 'x' }]) ?? []
+  const known =
+    told<GameEvent>([], 0, [
+      { action: 0, key: 'drew' },
+      { action: 1, key: 'x' },
+    ]) ?? []
   const shown = opened(known, { 0: { action: 0, key: 'drew', args: { card: 'card:bat' } } })
   expect(shown).toEqual([{ ...known[0], args: { card: 'card:bat' } }, known[1]])
   expect(opened(known)).toBe(known)

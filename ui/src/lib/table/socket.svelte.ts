@@ -28,7 +28,15 @@ interface Pending {
 }
 
 /** After any other refusal at the door it is worth trying again. */
-const FINAL = ['table-unknown', 'table-deleted', 'table-removed', 'table-damaged', 'server-origin', 'server-host', 'server-not-found']
+const FINAL = [
+  'table-unknown',
+  'table-deleted',
+  'table-removed',
+  'table-damaged',
+  'server-origin',
+  'server-host',
+  'server-not-found',
+]
 
 export class TableSocket {
   status = $state<Status>('connecting')
@@ -122,7 +130,8 @@ export class TableSocket {
     const pending = this.#pending.get(told.name)
     if (!pending) return
     this.#pending.delete(told.name)
-    if (told.type === 'done' && told.number > this.#number) this.#unseen.push({ number: told.number, done: pending.done })
+    if (told.type === 'done' && told.number > this.#number)
+      this.#unseen.push({ number: told.number, done: pending.done })
     else if (told.type === 'done' || told.key === 'table-repeated') pending.done()
     else pending.refused(new Refusal(told.key, told.text, told.rule, told.card))
   }

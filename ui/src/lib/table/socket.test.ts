@@ -37,7 +37,15 @@ class FakeSocket {
     this.onclose?.()
   }
   news(message: Partial<Message> = {}) {
-    const base = { number: 1, table: { phase: 'playing' }, seat: null, view: null, content: [], question: null, quiet: [] }
+    const base = {
+      number: 1,
+      table: { phase: 'playing' },
+      seat: null,
+      view: null,
+      content: [],
+      question: null,
+      quiet: [],
+    }
     this.say({ type: 'news', message: { ...base, events_from: 0, events: [], chat_from: 0, chat: [], ...message } })
   }
 }
@@ -184,7 +192,13 @@ test('a command is done, or refused with the server’s sentence', async () => {
   FakeSocket.last.say({ type: 'done', name, number: 1 })
   await expect(done).resolves.toBeUndefined()
   const refused = table.send(START)
-  FakeSocket.last.say({ type: 'refused', name: FakeSocket.last.sent.at(-1)!.name, key: 'k', text: 'Non.', rule: 'LK-1' })
+  FakeSocket.last.say({
+    type: 'refused',
+    name: FakeSocket.last.sent.at(-1)!.name,
+    key: 'k',
+    text: 'Non.',
+    rule: 'LK-1',
+  })
   await expect(refused).rejects.toEqual(new Refusal('k', 'Non.', 'LK-1'))
 })
 

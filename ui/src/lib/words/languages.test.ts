@@ -66,7 +66,8 @@ function slow() {
   const asked = new Map<string, (text: string | null) => void>()
   const answer = (url: string) =>
     new Promise<Response>((answered) => {
-      const told = (text: string | null) => answered(text === null ? new Response('{}', { status: 404 }) : new Response(text))
+      const told = (text: string | null) =>
+        answered(text === null ? new Response('{}', { status: 404 }) : new Response(text))
       asked.set(url.replace('/api/words/', ''), told)
     })
   vi.stubGlobal('fetch', vi.fn(answer))

@@ -77,7 +77,9 @@ class LiveWords {
   /** The words of one game, whichever is played. */
   of(game: string): Words {
     const texts = ['', game].map((name) => this.#texts[`${this.#language}/${name}`] ?? '')
-    const shelf = [game, game + TALES].flatMap((what) => Object.entries(this.#shelves[`${this.#language}/${what}`] ?? {}))
+    const shelf = [game, game + TALES].flatMap((what) =>
+      Object.entries(this.#shelves[`${this.#language}/${what}`] ?? {}),
+    )
     const packs = Object.fromEntries(shelf.map(([pack, text]) => [pack, { [this.#language]: text }]))
     return new Words(this.#language, texts, this.names, { ...packs, ...this.packs }, () => this.#tell(game))
   }

@@ -23,7 +23,11 @@ test('a name that looks like a reference is just a name', () => {
 })
 
 test('in French, words lose their last vowel before another', () => {
-  const { log, kept, upper } = { log: 'une carte de { $who }, que { $who } garde', kept: 'chaque { $who }', upper: 'Que { $who } joue' }
+  const { log, kept, upper } = {
+    log: 'une carte de { $who }, que { $who } garde',
+    kept: 'chaque { $who }',
+    upper: 'Que { $who } joue',
+  }
   const said = new Words('fr', [`list-none = rien\nlog = ${log}\nkept = ${kept}\nupper = ${upper}\n`])
   expect(said.text('log', { who: 'Élodie (2-3)' })).toBe('une carte d’Élodie (2-3), qu’Élodie (2-3) garde')
   expect(said.text('log', { who: 'Bo' })).toBe('une carte de Bo, que Bo garde')
@@ -106,7 +110,12 @@ describe.each(['en', 'fr'])('%s', (language) => {
 })
 
 test('the words of a pack are in a name space of their own', () => {
-  const packs = { fog: { en: '-bell = the bell\ncard-bell = { -bell } at sea\n    .from = from { -bell }', fr: 'card-bell = la cloche' } }
+  const packs = {
+    fog: {
+      en: '-bell = the bell\ncard-bell = { -bell } at sea\n    .from = from { -bell }',
+      fr: 'card-bell = la cloche',
+    },
+  }
   const foggy = new Words('en', [texts('words', 'en'), 'log-storm = A storm: { $card } ({ $card-from }).'], [], packs)
   expect(foggy.name('card:bell@fog')).toBe('the bell at sea')
   expect(foggy.text('log-storm', { card: 'card:bell@fog' })).toBe('A storm: the bell at sea (from the bell).')

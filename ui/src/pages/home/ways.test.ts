@@ -4,7 +4,8 @@ import { speakEnglish } from '../../testing'
 import type { GameShown } from '../../lib/types'
 import Ways from './Ways.svelte'
 
-const game = (more: Partial<GameShown>) => ({ name: 'plain', least: 1, most: 5, cooperative: true, bots: [], ...more }) as GameShown
+const game = (more: Partial<GameShown>) =>
+  ({ name: 'plain', least: 1, most: 5, cooperative: true, bots: [], ...more }) as GameShown
 
 beforeAll(() => speakEnglish())
 

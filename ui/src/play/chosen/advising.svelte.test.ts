@@ -21,7 +21,10 @@ test('it is asked for once, holds for its question, and is gone with the next', 
 test('who is asked nothing asks nothing; what comes too late is nobody’s', async () => {
   let due = $state<Question | null>(null)
   let answer: (advice: Advice) => void = () => {}
-  const advising = new Advising(() => due, () => new Promise<Advice>((done) => (answer = done)))
+  const advising = new Advising(
+    () => due,
+    () => new Promise<Advice>((done) => (answer = done)),
+  )
   await advising.want()
   expect(advising.busy).toBe(false)
   due = question(3)
@@ -34,7 +37,10 @@ test('who is asked nothing asks nothing; what comes too late is nobody’s', asy
 })
 
 test('a refusal is told, and one may ask again', async () => {
-  const advising = new Advising(() => question(3), async () => Promise.reject(new Error('no idea')))
+  const advising = new Advising(
+    () => question(3),
+    async () => Promise.reject(new Error('no idea')),
+  )
   await expect(advising.want()).rejects.toThrow('no idea')
   expect(advising.busy).toBe(false)
 })

@@ -21,7 +21,11 @@ const question = (number: number, options: string[], min = 1, max = 1, more: Par
 test('a pick is sent once, and the question is closed until the next one', async () => {
   const act = vi.fn(async () => true)
   let asked = $state.raw(question(1, ['a', 'b']))
-  const choosing = new Choosing(() => 0, () => asked, act)
+  const choosing = new Choosing(
+    () => 0,
+    () => asked,
+    act,
+  )
   choosing.pick('a')
   choosing.pick('b')
   await vi.waitFor(() => expect(act).toHaveBeenCalledTimes(1))
@@ -34,7 +38,11 @@ test('a pick is sent once, and the question is closed until the next one', async
 
 test('after an answer clicks rest for a moment', () => {
   vi.useFakeTimers()
-  const choosing = new Choosing(() => 0, () => question(1, ['a']), async () => true)
+  const choosing = new Choosing(
+    () => 0,
+    () => question(1, ['a']),
+    async () => true,
+  )
   expect(choosing.resting).toBe(false)
   choosing.pick('a')
   vi.advanceTimersByTime(399)
@@ -45,14 +53,22 @@ test('after an answer clicks rest for a moment', () => {
 })
 
 test('what is refused may be picked again', async () => {
-  const choosing = new Choosing(() => 0, () => question(1, ['a']), async () => false)
+  const choosing = new Choosing(
+    () => 0,
+    () => question(1, ['a']),
+    async () => false,
+  )
   choosing.pick('a')
   await vi.waitFor(() => expect(choosing.options).toEqual(['a']))
 })
 
 test('two seats may be asked under one number', async () => {
   let seat = $state(0)
-  const choosing = new Choosing(() => seat, () => question(1, ['a']), async () => true)
+  const choosing = new Choosing(
+    () => seat,
+    () => question(1, ['a']),
+    async () => true,
+  )
   choosing.pick('a')
   expect(choosing.question).toBeNull()
   seat = 1
@@ -61,7 +77,11 @@ test('two seats may be asked under one number', async () => {
 
 test('several are marked, then confirmed; keys do the same as clicks', async () => {
   const act = vi.fn(async () => true)
-  const choosing = new Choosing(() => 0, () => question(1, ['a', 'b', 'c'], 2, 2), act)
+  const choosing = new Choosing(
+    () => 0,
+    () => question(1, ['a', 'b', 'c'], 2, 2),
+    act,
+  )
   choosing.pick(choosing.key('1') ?? '')
   choosing.confirm()
   expect(act).not.toHaveBeenCalled()
@@ -74,7 +94,11 @@ test('several are marked, then confirmed; keys do the same as clicks', async () 
 
 test('an offer may be picked, but nobody waits for it and no key takes it', async () => {
   const act = vi.fn(async () => true)
-  const choosing = new Choosing(() => 0, () => question(1, ['a'], 1, 1, { waits: false }), act)
+  const choosing = new Choosing(
+    () => 0,
+    () => question(1, ['a'], 1, 1, { waits: false }),
+    act,
+  )
   expect([choosing.due, choosing.offer?.number, choosing.options]).toEqual([null, 1, ['a']])
   expect(choosing.key('1')).toBeUndefined()
   choosing.pick('a')
@@ -84,7 +108,11 @@ test('an offer may be picked, but nobody waits for it and no key takes it', asyn
 
 test('words of one’s own go with the option, as one line; without any it is the bare option', async () => {
   const act = vi.fn(async () => false)
-  const choosing = new Choosing(() => 0, () => question(1, ['reply', 'pass'], 1, 1, { writes: { reply: 8 } }), act)
+  const choosing = new Choosing(
+    () => 0,
+    () => question(1, ['reply', 'pass'], 1, 1, { writes: { reply: 8 } }),
+    act,
+  )
   expect([choosing.letters('reply'), choosing.letters('pass')]).toEqual([8, 0])
   choosing.write('reply')
   await vi.waitFor(() => expect(choosing.question).not.toBeNull())
@@ -95,7 +123,11 @@ test('words of one’s own go with the option, as one line; without any it is th
 
 test('what is being typed survives that something else is shown, until it is sent', async () => {
   let asked = $state.raw<Question | null>(question(1, ['reply'], 1, 1, { writes: { reply: 80 } }))
-  const choosing = new Choosing(() => 0, () => asked, async () => true)
+  const choosing = new Choosing(
+    () => 0,
+    () => asked,
+    async () => true,
+  )
   choosing.type('reply', { text: 'half a th', typing: true })
   asked = null
   flushSync()

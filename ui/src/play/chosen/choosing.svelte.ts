@@ -90,7 +90,12 @@ export class Choosing {
 
   /** What a key stands for. An offer has no keys: it isn't to be taken by a slip. */
   key(key: string): string | undefined {
-    return this.due ? optionOfKey(this.entries.map(({ id }) => id), key) : undefined
+    return this.due
+      ? optionOfKey(
+          this.entries.map(({ id }) => id),
+          key,
+        )
+      : undefined
   }
 
   /** How many letters may be added to an option. */

@@ -1,7 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { pressed } from './keys'
 
-const picker = { key: (key: string) => ({ '1': 'a', '2': 'reply' })[key], letters: (option: string) => (option === 'reply' ? 9 : 0), pick: vi.fn(), confirm: vi.fn(), clear: vi.fn() }
+const picker = {
+  key: (key: string) => ({ '1': 'a', '2': 'reply' })[key],
+  letters: (option: string) => (option === 'reply' ? 9 : 0),
+  pick: vi.fn(),
+  confirm: vi.fn(),
+  clear: vi.fn(),
+}
 const doings = { rule: vi.fn(), help: vi.fn(), hurry: vi.fn(), tab: vi.fn() }
 
 function press(key: string, at: Element = document.body) {
@@ -33,7 +39,11 @@ test('whoever types presses no keys of the game', () => {
   expect(doings.rule).not.toHaveBeenCalled()
 })
 
-test.each([['m', 'memo'], ['!', 'advice'], ['u', 'back']])('%s reaches %s, if there is one', async (key, name) => {
+test.each([
+  ['m', 'memo'],
+  ['!', 'advice'],
+  ['u', 'back'],
+])('%s reaches %s, if there is one', async (key, name) => {
   document.body.innerHTML = `<button data-key="${name}"></button>`
   const opened = vi.fn()
   document.querySelector('button')?.addEventListener('click', opened)

@@ -69,12 +69,23 @@ test('whoever clicks a piece has said who, and not yet what', () => {
 test('many options that say what is done are folded: by that, then by with whom', () => {
   const moves = [...'abc'].flatMap((who) => [1, 2, 3, 4, 5, 6].map((place) => `move+survivor:${who}+place:${place}`))
   const options = [...moves, 'clean+survivor:a', 'end']
-  expect(folded(options, []).map(({ id, folds }) => [id, folds.length])).toEqual([['move', 18], ['clean+survivor:a', 0], ['end', 0]])
-  expect(folded(moves, ['move']).map(({ id, folds }) => [id, folds.length])).toEqual([['survivor:a', 6], ['survivor:b', 6], ['survivor:c', 6]])
+  expect(folded(options, []).map(({ id, folds }) => [id, folds.length])).toEqual([
+    ['move', 18],
+    ['clean+survivor:a', 0],
+    ['end', 0],
+  ])
+  expect(folded(moves, ['move']).map(({ id, folds }) => [id, folds.length])).toEqual([
+    ['survivor:a', 6],
+    ['survivor:b', 6],
+    ['survivor:c', 6],
+  ])
   expect(folded(moves.slice(0, 6), ['move', 'survivor:a']).every(({ folds }) => !folds.length)).toBe(true)
   const pairs = moves.map((move) => move.slice('move+'.length))
   expect(folded(pairs, []).map(({ id }) => id)).toEqual(pairs)
-  expect(rows(['move', 'clean+survivor:a'], true)[0]?.options.map(({ label }) => label)).toEqual(['move', 'clean+survivor:a'])
+  expect(rows(['move', 'clean+survivor:a'], true)[0]?.options.map(({ label }) => label)).toEqual([
+    'move',
+    'clean+survivor:a',
+  ])
 })
 
 test('where several may be picked they are marked and unmarked, and never too many', () => {

@@ -63,7 +63,13 @@ function plainly(option: string, all: readonly string[]): string {
 
 /** Two-part options are listed under their first part: who, then where. */
 export function rows(options: readonly string[], flat = false): Row[] {
-  if (flat) return [{ head: '', options: options.map((option, n) => ({ option, label: plainly(option, options), key: KEYS[n] ?? '' })) }]
+  if (flat)
+    return [
+      {
+        head: '',
+        options: options.map((option, n) => ({ option, label: plainly(option, options), key: KEYS[n] ?? '' })),
+      },
+    ]
   const found: Row[] = []
   options.forEach((option, n) => {
     const [head, ...rest] = parts(plainly(option, options)) as [string, ...string[]]

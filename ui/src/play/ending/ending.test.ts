@@ -6,15 +6,39 @@ import type { Form, TableShown, View } from '../../lib/types'
 import { words } from '../../lib/words/words.svelte'
 import Ending from './Ending.svelte'
 
-const seat = { name: 'Ana', colour: 0, person: true, bot: '', ready: true, here: true, bot_in: null, yours: true, seconds: null }
-const table = { code: 'ABC234', game: 'plain', phase: 'over', seats: [seat, seat], games: 2, host: false, proof: null, replays: true }
+const seat = {
+  name: 'Ana',
+  colour: 0,
+  person: true,
+  bot: '',
+  ready: true,
+  here: true,
+  bot_in: null,
+  yours: true,
+  seconds: null,
+}
+const table = {
+  code: 'ABC234',
+  game: 'plain',
+  phase: 'over',
+  seats: [seat, seat],
+  games: 2,
+  host: false,
+  proof: null,
+  replays: true,
+}
 
 beforeAll(async () => {
   await speakEnglish()
   words.names = ['Ana', 'Bo']
 })
 
-function ending(result: { points: number[]; winners: number[] }, together: boolean, more: Partial<TableShown> = {}, forms: Form[] = []) {
+function ending(
+  result: { points: number[]; winners: number[] },
+  together: boolean,
+  more: Partial<TableShown> = {},
+  forms: Form[] = [],
+) {
   const view = { board: {}, names: ['Ana', 'Bo'], talk: [], result } as unknown as View
   const shown = { ...table, ...more } as TableShown
   return render(Ending, { props: { game: plain, table: shown, view, events: [], forms, together, onlook: () => {} } })

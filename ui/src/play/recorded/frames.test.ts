@@ -15,7 +15,11 @@ function recorded(actions: number) {
   const served = async (_: string, { body }: { body: string }) => {
     const { first, last } = JSON.parse(body) as { first: number; last: number }
     const wanted = Array.from({ length: Math.min(last, actions) - first + 1 }, (_, n) => first + n)
-    const frames = wanted.map((action) => ({ action, events: [{ n: action }], view: { board: { figures: 'abc', action } } }))
+    const frames = wanted.map((action) => ({
+      action,
+      events: [{ n: action }],
+      view: { board: { figures: 'abc', action } },
+    }))
     return new Response(JSON.stringify({ actions, content: { abc: { dice: 6 } }, frames }))
   }
   vi.stubGlobal('fetch', vi.fn(served))

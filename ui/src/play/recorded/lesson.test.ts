@@ -48,7 +48,13 @@ test('the order of picks is of no importance', () => {
 })
 
 test('a choice of one’s own is a stop, unless it is to do nothing', () => {
-  const record = { result: {}, actions: [[0, ['on']], [0, ['pass']]] }
+  const record = {
+    result: {},
+    actions: [
+      [0, ['on']],
+      [0, ['pass']],
+    ],
+  }
   expect(stops(lessonOf({ ...tutorial, record, lessons: [] })).map(({ at }) => at)).toEqual([0, 2])
 })
 

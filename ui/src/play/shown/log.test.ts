@@ -16,7 +16,15 @@ log-kept-known = { $seat } keeps the { $card }.
   ['Ana'],
 )
 let n = 0
-const event = (action: number, key: string, args = {}, known = false): GameEvent => ({ n: n++, action, key, args, known, changes: {}, settled: [] })
+const event = (action: number, key: string, args = {}, known = false): GameEvent => ({
+  n: n++,
+  action,
+  key,
+  args,
+  known,
+  changes: {},
+  settled: [],
+})
 
 test('a sentence says more to who knows more', () => {
   const args = { seat: 'seat:0', card: 'bat' }

@@ -5,7 +5,15 @@ import type { GameEvent, View } from '../../lib/types'
 import { Show } from './show.svelte'
 
 const view = (pawn: number) => ({ board: { pawn, figures: 'same' } }) as unknown as View
-const moved = (n: number, pawn: number): GameEvent => ({ n, action: n, key: `moved-${n}`, args: {}, known: false, changes: { pawn }, settled: [] })
+const moved = (n: number, pawn: number): GameEvent => ({
+  n,
+  action: n,
+  key: `moved-${n}`,
+  args: {},
+  known: false,
+  changes: { pawn },
+  settled: [],
+})
 const game = { moment: () => ({ ms: 400 }) } as unknown as GameModule
 const news = (pawn: number, events: GameEvent[]) => ({ view: view(pawn), question: null, events })
 

@@ -60,7 +60,12 @@ export class Show {
       const events = news.events.slice(0, from + beat.told)
       if (quiet) last = sound ?? last
       // Whoever has just come to look hasn't seen the table before: they see it as it is now.
-      else this.#push({ view: this.#view ? view : news.view, question: null, events, fresh, over }, holdOf(beat) / speed, sound)
+      else
+        this.#push(
+          { view: this.#view ? view : news.view, question: null, events, fresh, over },
+          holdOf(beat) / speed,
+          sound,
+        )
     }
     this.#push({ ...news, fresh, over: null }, 0, last)
     this.#view = news.view

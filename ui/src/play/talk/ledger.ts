@@ -14,7 +14,13 @@ export function outcome(said: Spoken, forms: readonly Form[]): Outcome {
 }
 
 /** What a verdict on one's word says about oneself. */
-export const OUTCOMES: Record<Verdict, Outcome> = { kept: 'good', true: 'good', broken: 'lie', false: 'lie', moot: 'nothing' }
+export const OUTCOMES: Record<Verdict, Outcome> = {
+  kept: 'good',
+  true: 'good',
+  broken: 'lie',
+  false: 'lie',
+  moot: 'nothing',
+}
 
 /** Whose word a statement was, and what became of it: of a deal both sides gave theirs. */
 export function given(said: Spoken, forms: readonly Form[]): { seat: number; became: Outcome }[] {

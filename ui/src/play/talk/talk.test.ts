@@ -15,7 +15,11 @@ const [come, go] = FORMS as [Form, Form]
 const said = (seat: number, form: string, verdict: string | null): Spoken =>
   ({ seat, at: 0, form, args: {}, answer: null, verdict, asked: null, pledged: null }) as Spoken
 /** Seat 0 to seat 1. */
-const to = (form: string, more: Partial<Spoken> = {}): Spoken => ({ ...said(0, form, null), args: { to: 'seat:1' }, ...more })
+const to = (form: string, more: Partial<Spoken> = {}): Spoken => ({
+  ...said(0, form, null),
+  args: { to: 'seat:1' },
+  ...more,
+})
 const wrote = (text: string, after: number): ChatLine => ({ seat: 0, text, at: 0, after, name: '', note: '' })
 
 test('chat and statements come in their order', () => {

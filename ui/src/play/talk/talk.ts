@@ -77,6 +77,9 @@ export function answerOf(words: Pick<Words, 'has' | 'text'>, said: Spoken): stri
 export function sidesOf(said: Spoken): { seat: number; verdict: Verdict }[] {
   const to = addressee(said)
   if (said.answer !== 'deal' || to === null) return []
-  const both: [number, Verdict | null][] = [[to, said.asked], [said.seat, said.pledged]]
+  const both: [number, Verdict | null][] = [
+    [to, said.asked],
+    [said.seat, said.pledged],
+  ]
   return both.flatMap(([seat, verdict]) => (verdict ? [{ seat, verdict }] : []))
 }

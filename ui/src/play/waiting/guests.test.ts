@@ -8,7 +8,17 @@ import { type Followed, held } from '../ending/held'
 import Knock from './Knock.svelte'
 import Talk from '../talk/Talk.svelte'
 
-const seat = { name: 'Ana', colour: 0, person: true, bot: '', ready: true, here: true, bot_in: null, yours: false, seconds: null }
+const seat = {
+  name: 'Ana',
+  colour: 0,
+  person: true,
+  bot: '',
+  ready: true,
+  here: true,
+  bot_in: null,
+  yours: false,
+  seconds: null,
+}
 const bot: SeatShown = { ...seat, name: 'Otto', colour: 1, person: false, bot: 'steady' }
 const left: SeatShown = { ...seat, name: 'Bo', colour: 2, bot: 'steady' }
 const table = (more: Partial<TableShown>) =>
@@ -22,7 +32,9 @@ beforeAll(async () => {
 beforeEach(() => vi.clearAllMocks())
 
 test('whoever watches may ask for the seat of a bot, not for that of somebody who is away', async () => {
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) { this.open = true }
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true
+  }
   render(Guest, { table: table({}), order })
   await fireEvent.click(screen.getByRole('button', { name: 'Take a bot’s seat' }))
   expect(screen.getAllByRole('radio', { hidden: true })).toHaveLength(1)
@@ -53,14 +65,28 @@ test.each([
   expect(order).toHaveBeenCalledWith({ do: 'admit', request: 9, agree })
 })
 
-const line = (more: Partial<ChatLine>): ChatLine => ({ seat: 0, text: 'hello', at: 0, after: 0, name: '', note: '', ...more })
+const line = (more: Partial<ChatLine>): ChatLine => ({
+  seat: 0,
+  text: 'hello',
+  at: 0,
+  after: 0,
+  name: '',
+  note: '',
+  ...more,
+})
 
 test('those who watch are told from those who play, and what happens at the table is told', async () => {
-  const chat = [line({}), line({ seat: -1, name: 'Zoe', text: 'boo' }), line({ seat: 1, text: 'Otto', note: 'took-seat' })]
+  const chat = [
+    line({}),
+    line({ seat: -1, name: 'Zoe', text: 'boo' }),
+    line({ seat: 1, text: 'Otto', note: 'took-seat' }),
+  ]
   const seats = [seat, { ...bot, name: 'Di' }]
   const onremark = vi.fn(async () => true)
   render(Talk, { talk: [], chat, forms: [], seats, seat: null, onremark })
-  const lines = [...screen.getByRole('log').querySelectorAll('p')].map((one) => one.textContent?.replace(/\s+/g, ' ').trim())
+  const lines = [...screen.getByRole('log').querySelectorAll('p')].map((one) =>
+    one.textContent?.replace(/\s+/g, ' ').trim(),
+  )
   expect(lines).toEqual(['Ana hello', 'Zoe, watching: boo', 'Di plays in place of Otto, a bot, from now on.'])
   await fireEvent.input(screen.getByLabelText('Your name'), { target: { value: 'Zoe' } })
   await fireEvent.input(screen.getByLabelText('Write as a spectator'), { target: { value: ' hm ' } })

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import type { TableShown, View } from '../../lib/types'
 import { held, next, place } from './handover'
 
-function at(seat: number | null, asked: number[], seats: ('mine' | 'bot' | 'away' | 'other')[], settled: number[] = []) {
+function at(
+  seat: number | null,
+  asked: number[],
+  seats: ('mine' | 'bot' | 'away' | 'other')[],
+  settled: number[] = [],
+) {
   const shown = seats.map((who) => ({
     yours: who === 'mine' || who === 'away',
     bot: who === 'bot' || who === 'away' ? 'steady' : '',

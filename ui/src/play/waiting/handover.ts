@@ -24,7 +24,10 @@ export function place(at: Table): number | null {
 /** The seat that is asked next, if it isn't the one that looks; null while nobody has to pass anything on. */
 export function next(at: Table): number | null {
   const own = held(at)
-  const asked = at.view?.waiting.map((waiting) => waiting.seat).filter((seat) => own.includes(seat) && !at.settled.includes(seat)) ?? []
+  const asked =
+    at.view?.waiting
+      .map((waiting) => waiting.seat)
+      .filter((seat) => own.includes(seat) && !at.settled.includes(seat)) ?? []
   if (own.length < 2 || !asked.length) return null
   return at.seat !== null && asked.includes(at.seat) ? null : (asked[0] as number)
 }

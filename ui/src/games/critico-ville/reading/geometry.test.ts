@@ -14,8 +14,7 @@ const BOXES = [
   [360, 700],
 ] as const
 
-const neighbours = ({ spots }: Plan): number[] =>
-  spots.slice(1).map((spot, n) => distance(spot, spots[n] ?? spot))
+const neighbours = ({ spots }: Plan): number[] => spots.slice(1).map((spot, n) => distance(spot, spots[n] ?? spot))
 
 test.each(BOXES)('on a box of %d × %d every square is on the board, and none touches another', (width, height) => {
   const plan = planFor(width, height)

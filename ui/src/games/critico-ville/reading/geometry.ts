@@ -40,8 +40,30 @@ const SQUARES = 36
 const ZONES = 4
 /** Measures at the top and at the bottom are parts of the gap between two lines. */
 const SHAPES = {
-  wide: { width: 1000, least: 340, most: 1000, lines: 1, margin: 16, r: 35, slim: 0.37, top: 0.92, bottom: 0.5, corner: 0.15 },
-  tall: { width: 360, least: 392, most: 640, lines: 2, margin: 5, r: 20, slim: 0.41, top: 1, bottom: 0.62, corner: 0.27 },
+  wide: {
+    width: 1000,
+    least: 340,
+    most: 1000,
+    lines: 1,
+    margin: 16,
+    r: 35,
+    slim: 0.37,
+    top: 0.92,
+    bottom: 0.5,
+    corner: 0.15,
+  },
+  tall: {
+    width: 360,
+    least: 392,
+    most: 640,
+    lines: 2,
+    margin: 5,
+    r: 20,
+    slim: 0.41,
+    top: 1,
+    bottom: 0.62,
+    corner: 0.27,
+  },
 }
 
 /** The plan for a box of this size. */
@@ -75,7 +97,10 @@ function drawn(name: Plan['name'], height: number): Plan {
     r,
     road,
     tall: Math.min(r * 2.4, gap * 0.94),
-    spots: spread(line.map(({ x, y }) => ({ x, y: y + rise(x) })), marks),
+    spots: spread(
+      line.map(({ x, y }) => ({ x, y: y + rise(x) })),
+      marks,
+    ),
     rise,
     edges: [1, 2, 3].map((zone) => lineY(zone * lines - 1) - gap / 2).concat(lineY(count - 1) - gap * 0.3),
     // On the side where no bend comes up.

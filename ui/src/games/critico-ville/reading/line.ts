@@ -6,7 +6,10 @@ export interface Point {
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
-const between = (a: Point, b: Point, part: number): Point => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part })
+const between = (a: Point, b: Point, part: number): Point => ({
+  x: a.x + (b.x - a.x) * part,
+  y: a.y + (b.y - a.y) * part,
+})
 
 /** How far each corner is from the first, along the line. */
 function lengths(line: Point[]): number[] {
@@ -26,7 +29,10 @@ export function spread(line: Point[], marks: Mark[]): Point[] {
   const far = lengths(line)
   const last = marks.at(-1)?.point ?? 0
   return Array.from({ length: last + 1 }, (_, point) => {
-    const next = Math.max(1, marks.findIndex((mark) => point <= mark.point))
+    const next = Math.max(
+      1,
+      marks.findIndex((mark) => point <= mark.point),
+    )
     const [low, high] = [marks[next - 1] as Mark, marks[next] as Mark]
     const [from, to] = [far[low.corner] as number, far[high.corner] as number]
     return pointAt(line, far, from + ((to - from) * (point - low.point)) / (high.point - low.point))
@@ -34,7 +40,10 @@ export function spread(line: Point[], marks: Mark[]): Point[] {
 }
 
 function pointAt(line: Point[], far: number[], length: number): Point {
-  const next = Math.max(1, far.findIndex((one) => one >= length - 1e-6))
+  const next = Math.max(
+    1,
+    far.findIndex((one) => one >= length - 1e-6),
+  )
   const [from, to] = [far[next - 1] as number, far[next] as number]
   return between(line[next - 1] as Point, line[next] as Point, to === from ? 0 : (length - from) / (to - from))
 }

@@ -33,7 +33,21 @@ export const characterGlyph = (character: string): IconShape => characters[chara
 
 export const actionGlyph = { invasion, question, combat, flight }
 
-const errors = { hasty, cause, dilemma, straw, person, authority, crowd, tradition, emotion, slope, circle, cherry, anecdote }
+const errors = {
+  hasty,
+  cause,
+  dilemma,
+  straw,
+  person,
+  authority,
+  crowd,
+  tradition,
+  emotion,
+  slope,
+  circle,
+  cherry,
+  anecdote,
+}
 const readings = { figures, sources, pictures, facts }
 /** The themes of the aide-memoire. */
 export const ERRORS = Object.keys(errors)

@@ -32,7 +32,10 @@ export function reach(board: TownBoard): [number, number] {
 }
 
 export const zoneOf = (board: TownBoard, square: number): number =>
-  Math.max(0, board.figures.zones.findIndex((last) => square <= last))
+  Math.max(
+    0,
+    board.figures.zones.findIndex((last) => square <= last),
+  )
 
 /** Zombie squares without a zombie: with none of them left, the town is lost. */
 export function free(board: TownBoard): number {

@@ -64,10 +64,22 @@ export function question(changes: Partial<AskedQuestion> = {}): AskedQuestion {
       fr: 'Noah dit : « Mon oncle n’a jamais porté de casque et n’a jamais eu d’accident. Donc les casques ne servent à rien. » Que réponds-tu ?',
     },
     options: [
-      { en: 'One cyclist who was lucky tells us little about all the others.', fr: 'Un cycliste chanceux nous apprend peu sur tous les autres.' },
-      { en: 'Your uncle is surely lying: everybody falls off a bike some day.', fr: 'Ton oncle ment sûrement : tout le monde tombe un jour de vélo.' },
-      { en: 'Uncles are no experts, so whatever they tell us must be wrong.', fr: 'Les oncles ne sont pas des spécialistes, donc ce qu’ils disent est faux.' },
-      { en: 'Most people in our street wear a helmet, so helmets are useful.', fr: 'Presque toute la rue porte un casque, donc les casques sont utiles.' },
+      {
+        en: 'One cyclist who was lucky tells us little about all the others.',
+        fr: 'Un cycliste chanceux nous apprend peu sur tous les autres.',
+      },
+      {
+        en: 'Your uncle is surely lying: everybody falls off a bike some day.',
+        fr: 'Ton oncle ment sûrement : tout le monde tombe un jour de vélo.',
+      },
+      {
+        en: 'Uncles are no experts, so whatever they tell us must be wrong.',
+        fr: 'Les oncles ne sont pas des spécialistes, donc ce qu’ils disent est faux.',
+      },
+      {
+        en: 'Most people in our street wear a helmet, so helmets are useful.',
+        fr: 'Presque toute la rue porte un casque, donc les casques sont utiles.',
+      },
     ],
     said: '',
     picked: -1,

@@ -22,7 +22,18 @@ export interface Look {
 
 const ICONS: Record<string, IconShape> = { beacon, cull, cure, headcount, mouths, raid, samples, stores, walls, weeks }
 const HUES: Record<string, number> = {
-  ...{ beacon: 28, cull: 352, cure: 168, headcount: 210, mouths: 44, raid: 20, samples: 190, stores: 36, walls: 205, weeks: 232 },
+  ...{
+    beacon: 28,
+    cull: 352,
+    cure: 168,
+    headcount: 210,
+    mouths: 44,
+    raid: 20,
+    samples: 190,
+    stores: 36,
+    walls: 205,
+    weeks: 232,
+  },
 }
 
 export function lookOf(reference: string): Look {

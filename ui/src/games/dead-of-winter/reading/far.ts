@@ -50,12 +50,28 @@ function parts(board: ColonyBoard, seat: number, condition: Condition): Far[] {
     const ways = (condition.of as Condition[]).map((one) => parts(board, seat, one))
     return ways.sort((a, b) => lacking(a) - lacking(b))[0] ?? []
   }
-  const found = figure(board, seat, condition) ?? cards(board, seat, condition) ?? group(board, seat, condition) ?? state(board, condition)
+  const found =
+    figure(board, seat, condition) ??
+    cards(board, seat, condition) ??
+    group(board, seat, condition) ??
+    state(board, condition)
   return found ? [found] : []
 }
 
-const least = (key: string, of: string, have: number, need: number): Far => ({ key, of, have, need, met: Number(have >= need) })
-const most = (key: string, of: string, have: number, need: number): Far => ({ key, of, have, need, met: Number(have <= need) })
+const least = (key: string, of: string, have: number, need: number): Far => ({
+  key,
+  of,
+  have,
+  need,
+  met: Number(have >= need),
+})
+const most = (key: string, of: string, have: number, need: number): Far => ({
+  key,
+  of,
+  have,
+  need,
+  met: Number(have <= need),
+})
 
 /** Figures of the game that objectives count; others are for the engine to tell. */
 function value(board: ColonyBoard, seat: number, name: string): number | undefined {
@@ -64,8 +80,18 @@ function value(board: ColonyBoard, seat: number, name: string): number | undefin
     list.reduce((total, count, n) => total + (where(n) ? count : 0), 0)
   const inColony = (door: number): boolean => (doors[COLONY] ?? []).includes(door)
   const figures: Record<string, () => number> = {
-    ...{ progress: () => board.progress, food: () => board.food, starvation: () => board.starvation, helpless: () => board.helpless },
-    ...{ morale: () => board.morale, rounds: () => board.rounds, waste: () => board.waste.length, gone: () => board.gone.length },
+    ...{
+      progress: () => board.progress,
+      food: () => board.food,
+      starvation: () => board.starvation,
+      helpless: () => board.helpless,
+    },
+    ...{
+      morale: () => board.morale,
+      rounds: () => board.rounds,
+      waste: () => board.waste.length,
+      gone: () => board.gone.length,
+    },
     zombies: () => sum(board.zombies),
     'zombies-colony': () => sum(board.zombies, inColony),
     'zombies-away': () => sum(board.zombies, (door) => !inColony(door)),
@@ -105,16 +131,24 @@ function cards(board: ColonyBoard, seat: number, { type, kind = '', number = 1 }
   return type === 'Equipped' ? least('far-gear', of, count(carried), Number(number)) : null
 }
 
-function group(board: ColonyBoard, seat: number, { type, least: from = 0, most: to = MOST, by = 1 }: Condition): Far | null {
+function group(
+  board: ColonyBoard,
+  seat: number,
+  { type, least: from = 0, most: to = MOST, by = 1 }: Condition,
+): Far | null {
   const mine = groupOf(board, seat)
   const have = mine.length
   if (type === 'Controls') {
     const met = Number(have >= Number(from) && have <= Number(to))
     const few = have >= Number(from) && Number(to) < MOST
-    return few ? { key: 'far-few', of: '', have, need: Number(to), met } : { key: 'far-group', of: '', have, need: Number(from), met }
+    return few
+      ? { key: 'far-few', of: '', have, need: Number(to), met }
+      : { key: 'far-group', of: '', have, need: Number(from), met }
   }
   if (type === 'MostSurvivors') {
-    const others = board.hands.flatMap((_, other) => (other === seat || board.out[other] ? [] : [groupOf(board, other).length]))
+    const others = board.hands.flatMap((_, other) =>
+      other === seat || board.out[other] ? [] : [groupOf(board, other).length],
+    )
     return least('far-largest', '', have, Number(by) + Math.max(0, ...others))
   }
   const wounds = mine.reduce((sum, one) => sum + (board.wounds[one] ?? 0) + (board.frost[one] ?? 0), 0)
@@ -131,13 +165,21 @@ function state(board: ColonyBoard, condition: Condition): Far | null {
       return least('far-barricaded', '', have, PLACES.length - 1)
     }
     case 'LastRound':
-      return { key: 'far-rounds', of: '', have: board.round, need: board.round + Math.max(0, board.rounds - 1), met: Number(board.rounds <= 1) }
+      return {
+        key: 'far-rounds',
+        of: '',
+        have: board.round,
+        need: board.round + Math.max(0, board.rounds - 1),
+        met: Number(board.rounds <= 1),
+      }
     case 'MoraleGone':
       return most('far-morale', '', board.morale, 0)
     case 'MainMet':
       return { key: 'far-main', of: '', have: met, need: 1, met }
     case 'Not':
-      return (condition.of as Condition).type === 'MainMet' ? { key: 'far-not-main', of: '', have: met, need: 0, met: 1 - met } : null
+      return (condition.of as Condition).type === 'MainMet'
+        ? { key: 'far-not-main', of: '', have: met, need: 0, met: 1 - met }
+        : null
     default:
       return null
   }

@@ -19,7 +19,8 @@ export interface Tonight {
   lines: Line[]
 }
 
-const places = (due: number[]): string[] => due.flatMap((count, place) => (place && count ? [`place:${PLACES[place]}`] : []))
+const places = (due: number[]): string[] =>
+  due.flatMap((count, place) => (place && count ? [`place:${PLACES[place]}`] : []))
 
 export function tonight(board: ColonyBoard): Tonight {
   const due = foodDue(board)
@@ -29,9 +30,27 @@ export function tonight(board: ColonyBoard): Tonight {
   const lost = overruns(board)
   const deaths = lost.reduce((sum, one) => sum + one.deaths, 0)
   const lines: Line[] = [
-    { key: 'winter-tonight-food', icon: 'food', short: `${board.food}/${due}`, args: { due, food: board.food, by: hunger }, bad: hunger > 0 },
-    { key: 'winter-tonight-waste', icon: 'waste', short: waste ? `−${waste}` : `${board.waste.length}/${board.core.figures.waste_for}`, args: { count: board.waste.length, by: waste }, bad: waste > 0 },
-    { key: 'winter-tonight-crisis', icon: 'target', short: `${piled(board)}/${needed(board)}`, args: { given: piled(board), due: needed(board) }, bad: piled(board) < needed(board) },
+    {
+      key: 'winter-tonight-food',
+      icon: 'food',
+      short: `${board.food}/${due}`,
+      args: { due, food: board.food, by: hunger },
+      bad: hunger > 0,
+    },
+    {
+      key: 'winter-tonight-waste',
+      icon: 'waste',
+      short: waste ? `−${waste}` : `${board.waste.length}/${board.core.figures.waste_for}`,
+      args: { count: board.waste.length, by: waste },
+      bad: waste > 0,
+    },
+    {
+      key: 'winter-tonight-crisis',
+      icon: 'target',
+      short: `${piled(board)}/${needed(board)}`,
+      args: { given: piled(board), due: needed(board) },
+      bad: piled(board) < needed(board),
+    },
     {
       key: 'winter-tonight-zombies',
       icon: 'zombie',
@@ -41,10 +60,17 @@ export function tonight(board: ColonyBoard): Tonight {
     },
   ]
   const noise = board.noise.reduce((sum, count) => sum + count, 0)
-  if (noise) lines.push({ key: 'winter-tonight-noise', icon: 'noise', short: `${noise}`, args: { count: noise }, bad: false })
+  if (noise)
+    lines.push({ key: 'winter-tonight-noise', icon: 'noise', short: `${noise}`, args: { count: noise }, bad: false })
   if (deaths) {
     const where = lost.filter((one) => one.deaths).map(({ place }) => `place:${PLACES[place]}`)
-    lines.push({ key: 'winter-tonight-deaths', icon: 'skull', short: `−${deaths}`, args: { count: deaths, places: where }, bad: true })
+    lines.push({
+      key: 'winter-tonight-deaths',
+      icon: 'skull',
+      short: `−${deaths}`,
+      args: { count: deaths, places: where },
+      bad: true,
+    })
   }
   return { morale: -(hunger + waste + deaths), lines }
 }

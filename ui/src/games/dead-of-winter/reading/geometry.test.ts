@@ -7,7 +7,8 @@ const SPACES = [24, 3, 3, 4, 3, 4, 2]
 
 const inside = ({ x, y, w, h }: Rect, plan: Plan): boolean =>
   x >= 0 && y >= 0 && x + w <= plan.width + 0.5 && y + h <= plan.height + 0.5
-const apart = (a: Rect, b: Rect): boolean => a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y
+const apart = (a: Rect, b: Rect): boolean =>
+  a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y
 
 const SCREENS: [name: string, width: number, height: number][] = [
   ['a desk', 780, 480],

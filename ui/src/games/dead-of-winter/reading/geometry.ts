@@ -110,7 +110,8 @@ export const SIGN = 26
 function strip(width: number, height: number, open: number, room: number[]): Plan {
   const zombie = Math.min(34, Math.max(24, width / 13))
   const whole = { x: 6, y: 4, w: width - 12, h: height - 8 }
-  const shown = open === COLONY ? colony(whole, room, zombie) : houseIn(whole, room[GATES + open - 1] ?? 0, zombie, whole.w * 0.08)
+  const shown =
+    open === COLONY ? colony(whole, room, zombie) : houseIn(whole, room[GATES + open - 1] ?? 0, zombie, whole.w * 0.08)
   return {
     name: 'strip',
     width,

@@ -79,16 +79,68 @@ const bite: IconShape = {
 }
 
 export const glyph = {
-  ...{ bite, boots, calendar, crossroads, drop, fist, flag, food, frost, hand, heart, hungry, medicine, megaphone, noise, out, person },
+  ...{
+    bite,
+    boots,
+    calendar,
+    crossroads,
+    drop,
+    fist,
+    flag,
+    food,
+    frost,
+    hand,
+    heart,
+    hungry,
+    medicine,
+    megaphone,
+    noise,
+    out,
+    person,
+  },
   ...{ planks, search, secret, skull, stranger, swords, target, thumbDown, thumbUp, traitor, waste, weapon, zombie },
 } satisfies Record<string, IconShape>
 
 /** Packs draw nothing: who isn't known here is somebody. */
 const jobs: Record<string, IconShape> = {
-  ...{ dog, farmer: sickle, santa: gift, busker: guitar, student: scooter, cook: pot, dispatcher: headset, waiter: coffee },
-  ...{ caretaker: key, seer: orb, fencer: swords, ranger: trail, mother: baby, trainer: dumbbell, lawyer: gavel, trucker: truck },
-  ...{ nurse, chemist: acid, librarian: books, teacher: apple, accountant: calculator, builder: hammer, therapist: mind },
-  ...{ doctor: stethoscope, pilot: plane, firefighter: fireAxe, principal: list, soldier, deputy: star, mayor: townHall },
+  ...{
+    dog,
+    farmer: sickle,
+    santa: gift,
+    busker: guitar,
+    student: scooter,
+    cook: pot,
+    dispatcher: headset,
+    waiter: coffee,
+  },
+  ...{
+    caretaker: key,
+    seer: orb,
+    fencer: swords,
+    ranger: trail,
+    mother: baby,
+    trainer: dumbbell,
+    lawyer: gavel,
+    trucker: truck,
+  },
+  ...{
+    nurse,
+    chemist: acid,
+    librarian: books,
+    teacher: apple,
+    accountant: calculator,
+    builder: hammer,
+    therapist: mind,
+  },
+  ...{
+    doctor: stethoscope,
+    pilot: plane,
+    firefighter: fireAxe,
+    principal: list,
+    soldier,
+    deputy: star,
+    mayor: townHall,
+  },
 }
 export const jobGlyph = (survivor: string): IconShape => jobs[bare(survivor)] ?? person
 

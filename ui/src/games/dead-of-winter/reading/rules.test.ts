@@ -73,14 +73,20 @@ test('the games have seen everything that is asked here', () => {
   expect(seen(({ overruns }) => Object.values(overruns).some(([broken]) => broken))).toBe(2)
   expect(seen(({ overruns }) => Object.values(overruns).some(([, deaths]) => deaths))).toBe(2)
   expect(new Set(moments.flatMap(({ answers }) => answers.far?.map(({ key }) => key) ?? [])).size).toBeGreaterThan(5)
-  const keys = moments.flatMap(({ answers }) => Object.values(answers.waits).flatMap((told) => told.map(([key]) => key)))
+  const keys = moments.flatMap(({ answers }) =>
+    Object.values(answers.waits).flatMap((told) => told.map(([key]) => key)),
+  )
   expect(new Set(keys)).toContain('waits-present-colony')
   expect(new Set(keys)).toContain('waits-least-food')
   expect(new Set(keys)).toContain('waits-exists-wounded')
 })
 
 test('of what cards of one’s own wait for, what takes many words is named in short', () => {
-  const trigger = { when: 'TurnBegins', where: {}, if: { type: 'AllOf', of: [{ type: 'Exiled' }, { type: 'LastRound' }] } }
+  const trigger = {
+    when: 'TurnBegins',
+    where: {},
+    if: { type: 'AllOf', of: [{ type: 'Exiled' }, { type: 'LastRound' }] },
+  }
   const board = { packs: [{ crossroads: [{ id: 'late', trigger }] }] } as unknown as ColonyBoard
   expect(waits(board, 'late').map(([key]) => key)).toEqual(['waits-TurnBegins', 'waits-exiled', 'waits-more'])
 })

@@ -11,18 +11,27 @@ const EVENTS = [
   { key: 'round', args: { round: 2 } },
   { key: 'crisis-averted', args: { crisis: 'crisis:cold@frost' } },
   { key: 'morale', args: { by: 1, morale: 6 } },
-  { key: 'laid-open', args: { seat: 'seat:0', card: 'betrayal:arsonist@frost', won: 1, far: [{ key: FAR.key, args: FAR }] } },
+  {
+    key: 'laid-open',
+    args: { seat: 'seat:0', card: 'betrayal:arsonist@frost', won: 1, far: [{ key: FAR.key, args: FAR }] },
+  },
   { key: 'laid-open-exile', args: { seat: 'seat:0', card: 'exile:revenge@frost' } },
   { key: 'laid-open', args: { seat: 'seat:1', card: 'secret:hoarder@frost', won: 0, far: [] } },
   { key: 'gave', args: { seat: 'seat:1', items: ['item:petrol@frost', 'item:junk@frost'], rounds: [1, 2] } },
 ]
 
 test('a line for what matters, round by round, with the morale at its end', () => {
-  expect(days(EVENTS).map(({ round, morale, lines }) => [round, morale, lines.map(({ key, bad }) => [key, bad])])).toEqual([
+  expect(
+    days(EVENTS).map(({ round, morale, lines }) => [round, morale, lines.map(({ key, bad }) => [key, bad])]),
+  ).toEqual([
     [1, 5, [['winter-story-dies', true]]],
     [2, 6, [['winter-story-averted', false]]],
   ])
-  expect(curve(EVENTS)).toEqual([{ round: 0, morale: 6 }, { round: 1, morale: 5 }, { round: 2, morale: 6 }])
+  expect(curve(EVENTS)).toEqual([
+    { round: 0, morale: 6 },
+    { round: 1, morale: 5 },
+    { round: 2, morale: 6 },
+  ])
   expect(crises(EVENTS)).toEqual(new Map([[1, 'crisis:cold@frost']]))
 })
 
@@ -31,7 +40,10 @@ test('everybody’s objective is laid open, with what exile made of it and what 
     { seat: 0, cards: ['betrayal:arsonist@frost', 'exile:revenge@frost'], won: true, far: [FAR], gave: [] },
     {
       ...{ seat: 1, cards: ['secret:hoarder@frost'], won: false, far: [] },
-      gave: [{ item: 'item:petrol@frost', round: 1 }, { item: 'item:junk@frost', round: 2 }],
+      gave: [
+        { item: 'item:petrol@frost', round: 1 },
+        { item: 'item:junk@frost', round: 2 },
+      ],
     },
   ])
 })

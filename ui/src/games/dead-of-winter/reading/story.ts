@@ -73,7 +73,13 @@ export function laidOpen(events: readonly Told[]): Laid[] {
   for (const { key, args } of events) {
     const last = found.at(-1)
     if (key === 'laid-open') {
-      found.push({ seat: seatOf(args), cards: [String(args.card)], won: Boolean(args.won), far: (args.far as { args: Far }[]).map(({ args }) => args), gave: [] })
+      found.push({
+        seat: seatOf(args),
+        cards: [String(args.card)],
+        won: Boolean(args.won),
+        far: (args.far as { args: Far }[]).map(({ args }) => args),
+        gave: [],
+      })
     } else if (last?.seat === seatOf(args) && key === 'laid-open-exile') last.cards.push(String(args.card))
     else if (last?.seat === seatOf(args) && key === 'gave') {
       const rounds = args.rounds as number[]

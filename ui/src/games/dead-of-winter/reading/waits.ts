@@ -56,7 +56,8 @@ function said(board: ColonyBoard, condition: Condition): Part[] {
 }
 
 function whatThereIs({ type, value, number, of }: Condition): Part[] {
-  if (type === 'AtLeast' && VALUES.includes(String(value))) return [[`waits-least-${String(value)}`, { number: Number(number) }]]
+  if (type === 'AtLeast' && VALUES.includes(String(value)))
+    return [[`waits-least-${String(value)}`, { number: Number(number) }]]
   if (type === 'Exists' && GROUPS.includes(String(of))) return [[`waits-exists-${String(of)}`, {}]]
   if (type === 'Is' && of === 'mine') return [['waits-mine', {}]]
   if (type === 'Exiled') return [['waits-exiled', {}]]

@@ -137,11 +137,20 @@ export function cast(board: FilmBoard): Cast {
 }
 
 function castOf({ packs, core, killer, location, girl }: FilmBoard): Cast {
-  const place = one(packs.map((pack) => pack.location), location)
+  const place = one(
+    packs.map((pack) => pack.location),
+    location,
+  )
   return {
-    killer: one(packs.map((pack) => pack.killer), killer),
+    killer: one(
+      packs.map((pack) => pack.killer),
+      killer,
+    ),
     location: place,
-    girl: one(packs.flatMap((pack) => pack.girls), girl),
+    girl: one(
+      packs.flatMap((pack) => pack.girls),
+      girl,
+    ),
     actions: named([...core.actions, ...place.actions]),
     items: named(packs.flatMap((pack) => pack.location?.items ?? [])),
     numbers: new Map(place.zones.map(({ id }, n) => [id, n])),

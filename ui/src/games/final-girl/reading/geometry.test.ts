@@ -12,7 +12,10 @@ const SIZES: [number, number][] = [
 ]
 
 /** Eighteen zones, some of them nearly on top of each other. */
-const zones: Point[] = Array.from({ length: 18 }, (_, n) => ({ x: 100 + ((n * 37) % 9) * 90, y: 100 + Math.floor(n / 4) * 160 + (n % 4) * 9 }))
+const zones: Point[] = Array.from({ length: 18 }, (_, n) => ({
+  x: 100 + ((n * 37) % 9) * 90,
+  y: 100 + Math.floor(n / 4) * 160 + (n % 4) * 9,
+}))
 
 test.each(SIZES)('on %i × %i no zone covers another, and none is out of the picture', (width, height) => {
   const { spots, zone } = planFor(zones, width, height)

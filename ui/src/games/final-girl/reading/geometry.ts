@@ -32,7 +32,11 @@ export function planFor(zones: readonly Point[], width: number, height: number):
   const h = broad ? w * 0.58 : w * 0.66
   const name = broad ? 17 : 21
   const zone = { w, h, name }
-  const edge = { x: w / 2 + (broad ? 14 : 3), top: (broad ? HEAD : SMALL_HEAD) + h * (broad ? 0.95 : 0.6), bottom: h / 2 + name + 5 }
+  const edge = {
+    x: w / 2 + (broad ? 14 : 3),
+    top: (broad ? HEAD : SMALL_HEAD) + h * (broad ? 0.95 : 0.6),
+    bottom: h / 2 + name + 5,
+  }
   const across = spread(zones.map(({ x }) => x))
   const down = spread(zones.map(({ y }) => y))
   const spots = zones.map(({ x, y }) => ({
@@ -65,7 +69,11 @@ interface Bounds {
 const ROUNDS = 80
 
 /** Zones that would overlap are pushed apart, each the shorter way, and none out of the picture. */
-export function apart(spots: readonly Point[], box: { w: number; h: number }, { width, height, edge }: Bounds): Point[] {
+export function apart(
+  spots: readonly Point[],
+  box: { w: number; h: number },
+  { width, height, edge }: Bounds,
+): Point[] {
   const moved = spots.map((spot) => ({ ...spot }))
   for (let round = 0; round < ROUNDS; round++) {
     let still = true
@@ -106,7 +114,11 @@ export function bend(from: Point, to: Point, which: number): Point {
 }
 
 /** Places for a crowd in rows around the middle of a strip: never wider than it. */
-export function rows(count: number, strip: { w: number; y: number; h: number }, size: number): { spots: Point[]; size: number } {
+export function rows(
+  count: number,
+  strip: { w: number; y: number; h: number },
+  size: number,
+): { spots: Point[]; size: number } {
   if (!count) return { spots: [], size }
   const perRow = Math.max(1, Math.floor(strip.w / (size * 0.78)))
   const most = Math.max(1, Math.floor(strip.h / size))

@@ -18,7 +18,8 @@ export function zoneLabel(board: FilmBoard, zone: number): string {
     if (board.special_at[n] === zone) here.push(words.form(`victim:${name}`, 'the'))
   })
   const minions = board.minions.filter((at) => at === zone).length
-  if (minions && killer.minions) here.push(words.text('film-minions', { minion: `minion:${killer.minions.id}`, count: minions }))
+  if (minions && killer.minions)
+    here.push(words.text('film-minions', { minion: `minion:${killer.minions.id}`, count: minions }))
   board.tokens.forEach((name, n) => {
     if (board.token_at[n] === zone) here.push(words.form(`token:${name}`, 'the'))
   })
@@ -51,6 +52,9 @@ export function about(view: View, reference: string): string {
   const text = words.attribute(key, 'text')
   if (text) return text
   return reference.startsWith('minion:') && cast(board).killer.minions
-    ? words.text('film-minion-about', { health: cast(board).killer.minions!.health, attack: cast(board).killer.minions!.attack })
+    ? words.text('film-minion-about', {
+        health: cast(board).killer.minions!.health,
+        attack: cast(board).killer.minions!.attack,
+      })
     : ''
 }

@@ -3,7 +3,10 @@ import { speak } from '../../../testing'
 import type { Script } from './board'
 import { inWords } from './script'
 
-const BLOW: Script = [{ type: 'Damage', by: 1 }, { type: 'Health', by: -1 }]
+const BLOW: Script = [
+  { type: 'Damage', by: 1 },
+  { type: 'Health', by: -1 },
+]
 const STUMBLE: Script = [
   { type: 'Horror', by: 1 },
   { type: 'Choose', options: [{ do: [{ type: 'StrikeBack', by: 2 }] }, { do: [{ type: 'Ward', by: 1 }] }] },

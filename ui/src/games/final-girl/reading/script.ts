@@ -23,7 +23,12 @@ const number = (effect: Effect, field: string, otherwise = 1): number => Number(
 type Reader = (effect: Effect) => { icon: IconShape; amount?: string; good?: boolean; args?: Record<string, unknown> }
 
 const READERS: Record<string, Reader> = {
-  Move: (e) => ({ icon: glyph.boots, amount: String(number(e, 'zones')), good: true, args: { by: number(e, 'zones') } }),
+  Move: (e) => ({
+    icon: glyph.boots,
+    amount: String(number(e, 'zones')),
+    good: true,
+    args: { by: number(e, 'zones') },
+  }),
   Time: (e) => by(glyph.time, e, 1),
   Horror: (e) => by(glyph.scream, e, -1),
   Health: (e) => by(glyph.heart, e, 1),
@@ -31,21 +36,41 @@ const READERS: Record<string, Reader> = {
   Damage: (e) => by(glyph.knife, e, 1),
   StrikeBack: (e) => by(glyph.knife, e, 1),
   EndPhase: () => ({ icon: glyph.stop, good: false }),
-  Search: (e) => ({ icon: glyph.glass, amount: String(number(e, 'look')), good: true, args: { by: number(e, 'look') } }),
+  Search: (e) => ({
+    icon: glyph.glass,
+    amount: String(number(e, 'look')),
+    good: true,
+    args: { by: number(e, 'look') },
+  }),
   Ward: (e) => {
     const part = e.by == null ? 0 : number(e, 'by')
     return { icon: glyph.shield, amount: part ? signed(-part) : '', good: true, args: { by: part } }
   },
   Sure: () => ({ icon: glyph.sure, good: true }),
   Luck: (e) => ({ icon: glyph.dice, amount: signed(number(e, 'dice')), good: true, args: { by: number(e, 'dice') } }),
-  Reroll: (e) => ({ icon: glyph.dice, amount: number(e, 'dice', 0) ? String(e.dice) : '', good: true, args: { by: number(e, 'dice', 0) } }),
-  TakeCard: (e) => ({ icon: glyph.card, amount: e.card ? '' : `≤${number(e, 'most', 0)}`, good: true, args: { by: number(e, 'most', 0) } }),
+  Reroll: (e) => ({
+    icon: glyph.dice,
+    amount: number(e, 'dice', 0) ? String(e.dice) : '',
+    good: true,
+    args: { by: number(e, 'dice', 0) },
+  }),
+  TakeCard: (e) => ({
+    icon: glyph.card,
+    amount: e.card ? '' : `≤${number(e, 'most', 0)}`,
+    good: true,
+    args: { by: number(e, 'most', 0) },
+  }),
   TakeItem: () => ({ icon: glyph.backpack, good: true }),
   Bloodlust: (e) => by(glyph.blood, e, -1),
   KillerHealth: (e) => by(glyph.blood, e, -1),
   RevealPower: () => ({ icon: glyph.dark, good: false }),
   DrawEvent: () => ({ icon: glyph.event }),
-  Spawn: (e) => ({ icon: glyph.eyes, amount: signed(number(e, 'number')), good: false, args: { by: number(e, 'number') } }),
+  Spawn: (e) => ({
+    icon: glyph.eyes,
+    amount: signed(number(e, 'number')),
+    good: false,
+    args: { by: number(e, 'number') },
+  }),
 }
 
 /** More of it is good for her (1) or bad (-1). */
@@ -96,6 +121,10 @@ export function inWords(script: Script): string {
     const [first = '', ...rest] = parts.filter(Boolean)
     return rest.reduce((before, after) => words.text(key, { before, after }), first)
   }
-  const told = (some: Sign[]): string => linked('film-then', some.map(({ label }) => label))
+  const told = (some: Sign[]): string =>
+    linked(
+      'film-then',
+      some.map(({ label }) => label),
+    )
   return linked('film-then', [told(all), linked('film-or', ways.map(told))])
 }

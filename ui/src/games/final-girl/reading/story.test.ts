@@ -41,7 +41,14 @@ test('a quiet night is told, too', () => {
 })
 
 test('the last page says who got out, and who died where', () => {
-  const events = EVENTS.map((event, n) => ({ n, action: n, known: true, changes: {}, settled: [], ...event })) as GameEvent[]
+  const events = EVENTS.map((event, n) => ({
+    n,
+    action: n,
+    known: true,
+    changes: {},
+    settled: [],
+    ...event,
+  })) as GameEvent[]
   render(Ending, { props: { view: view({ outcome: 1 }), events, colours: [0] } })
   expect(screen.getByRole('heading', { name: 'Fade to morning' })).toBeTruthy()
   expect(screen.getByText('One, at the gate')).toBeTruthy()

@@ -20,7 +20,9 @@ export function story(board: FilmBoard, events: readonly Told[]): Story {
   const saved = numbered.filter(({ event }) => /^(special-)?saved$/.test(event.key))
   const died = numbered.filter(({ event }) => /^(special|victim)-dies$/.test(event.key))
   return {
-    paragraphs: [opening(events), ...turningPoint(numbered), toll(board), ...lastLight(events), ending(board)].filter((line) => line !== null),
+    paragraphs: [opening(events), ...turningPoint(numbered), toll(board), ...lastLight(events), ending(board)].filter(
+      (line) => line !== null,
+    ),
     rolls: [
       { key: 'film-credits-saved', names: byZone(saved, 'film-saved-line') },
       { key: 'film-credits-dead', names: byZone(died, 'film-dead-line') },
@@ -64,7 +66,10 @@ function most(numbered: Numbered[], weight: (one: Numbered) => number): { turn: 
   return top && top[1] ? { turn: top[0], sum: top[1] } : null
 }
 
-const toll = (board: FilmBoard): Line => ({ key: 'film-story-toll', args: { saved: board.saved, dead: board.dead, turns: board.turn } })
+const toll = (board: FilmBoard): Line => ({
+  key: 'film-story-toll',
+  args: { saved: board.saved, dead: board.dead, turns: board.turn },
+})
 
 /** Who came back from the dead, and what was unlocked. */
 function lastLight(events: readonly Told[]): Line[] {
@@ -82,9 +87,13 @@ const ending = (board: FilmBoard): Line | null =>
 function byZone(numbered: Numbered[], key: string): Line[] {
   const named = numbered.filter(({ event }) => event.args.victim)
   const zones = new Map<string, number>()
-  for (const { event } of numbered) if (!event.args.victim) zones.set(event.args.zone, (zones.get(event.args.zone) ?? 0) + 1)
+  for (const { event } of numbered)
+    if (!event.args.victim) zones.set(event.args.zone, (zones.get(event.args.zone) ?? 0) + 1)
   return [
-    ...named.map(({ event, turn }) => ({ key: `${key}-named`, args: { victim: event.args.victim, zone: event.args.zone, turn } })),
+    ...named.map(({ event, turn }) => ({
+      key: `${key}-named`,
+      args: { victim: event.args.victim, zone: event.args.zone, turn },
+    })),
     ...[...zones].map(([zone, count]) => ({ key, args: { zone, count } })),
   ]
 }

@@ -5,7 +5,10 @@ import { distance, lairs, outlook, planFor, plans, slabs, spread, type Plan, typ
 const SPOTS = [0, 3, 4, 3, 4, 6, 18]
 
 const inside = (inner: Rect, outer: Rect): boolean =>
-  inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.w <= outer.x + outer.w && inner.y + inner.h <= outer.y + outer.h
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.w <= outer.x + outer.w &&
+  inner.y + inner.h <= outer.y + outer.h
 const apart = (a: Rect, b: Rect): boolean =>
   a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y
 
@@ -56,7 +59,10 @@ describe.each(Object.values(plans))('the $name plan', (plan: Plan) => {
   })
 
   test('the dead have slabs of their own', () => {
-    for (const rows of [[3, 3, 3], [5, 4, 6]]) {
+    for (const rows of [
+      [3, 3, 3],
+      [5, 4, 6],
+    ]) {
       const laid = slabs(rows, plan.cold, plan.token)
       expect(laid.rows.map((row) => row.spots.length)).toEqual(rows)
       for (const spot of laid.rows.flatMap((row) => [...row.spots, row.end])) {

@@ -76,8 +76,14 @@ function smallRoom(room: Rect): RoomPlan {
     rect: room,
     floor: rect(x + 5, y + 23, w - 10, h - 36),
     dark: [
-      [{ x: x + 14, y: row }, { x: x + w / 2 - 13, y: row }],
-      [{ x: x + w - 14, y: row }, { x: x + w / 2 + 13, y: row }],
+      [
+        { x: x + 14, y: row },
+        { x: x + w / 2 - 13, y: row },
+      ],
+      [
+        { x: x + w - 14, y: row },
+        { x: x + w / 2 + 13, y: row },
+      ],
     ],
     balance: { x: x + w - 34, y: y + 12 },
     notes: { left: x + 7, right: x + w - 7, y: y + h - 9 },
@@ -102,8 +108,14 @@ const wide: Plan = {
       rect: rect(862, 8, 250, 844),
       floor: rect(872, 262, 196, 356),
       dark: [
-        [{ x: 1088, y: 104 }, { x: 1088, y: 312 }],
-        [{ x: 1088, y: 592 }, { x: 1088, y: 416 }],
+        [
+          { x: 1088, y: 104 },
+          { x: 1088, y: 312 },
+        ],
+        [
+          { x: 1088, y: 592 },
+          { x: 1088, y: 416 },
+        ],
       ],
       balance: { x: 1058, y: 36 },
       notes: { left: 874, right: 1066, y: 632 },
@@ -136,8 +148,14 @@ const tall: Plan = {
       rect: rect(2, 334, 356, 180),
       floor: rect(84, 361, 268, 88),
       dark: [
-        [{ x: 148, y: 348 }, { x: 204, y: 348 }],
-        [{ x: 288, y: 348 }, { x: 232, y: 348 }],
+        [
+          { x: 148, y: 348 },
+          { x: 204, y: 348 },
+        ],
+        [
+          { x: 288, y: 348 },
+          { x: 232, y: 348 },
+        ],
       ],
       balance: { x: 326, y: 348 },
       notes: { left: 10, right: 78, y: 446 },
@@ -170,8 +188,14 @@ const short: Plan = {
       rect: rect(318, 2, 160, 346),
       floor: rect(324, 106, 128, 130),
       dark: [
-        [{ x: 465, y: 46 }, { x: 465, y: 100 }],
-        [{ x: 465, y: 218 }, { x: 465, y: 164 }],
+        [
+          { x: 465, y: 46 },
+          { x: 465, y: 100 },
+        ],
+        [
+          { x: 465, y: 218 },
+          { x: 465, y: 164 },
+        ],
       ],
       balance: { x: 446, y: 17 },
       notes: { left: 390, right: 450, y: 84 },
@@ -255,7 +279,11 @@ export function distance(a: Point, b: Point): number {
 }
 
 /** Spaces of the Cold storage: for each row its spaces, and where its end is. */
-export function slabs(rows: number[], cold: Rect, most: number): { rows: { spots: Point[]; end: Point }[]; size: number } {
+export function slabs(
+  rows: number[],
+  cold: Rect,
+  most: number,
+): { rows: { spots: Point[]; end: Point }[]; size: number } {
   const head = cold.h * 0.2
   const height = (cold.h - head) / rows.length
   const widest = Math.max(...rows)

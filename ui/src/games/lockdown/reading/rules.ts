@@ -10,9 +10,7 @@ export interface Character {
 /** Everybody in the game, dead or alive; who stays in the game box is not among them. */
 export function characters(board: LockdownBoard): Character[] {
   const inPlay = roles(board).length
-  return board.where.flatMap((family, seat) =>
-    family.slice(0, inPlay).map((place, role) => ({ seat, role, place })),
-  )
+  return board.where.flatMap((family, seat) => family.slice(0, inPlay).map((place, role) => ({ seat, role, place })))
 }
 
 /** LK-0.2: the Useless plays in small games only. */
