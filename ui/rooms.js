@@ -1,6 +1,6 @@
 /**
- * The order of the page's rooms, from below to above: a room imports from those before it, never from those after it, and rooms
- * in one list don't know each other. `.` are the files that stand in the folder itself.
+ * The order of the page's rooms, from below to above: a room imports from those before it, never from those after it,
+ * and rooms in one list don't know each other. `.` are the files that stand in the folder itself.
  */
 export const ORDER = {
   src: ['lib', 'games', 'frame', 'play', 'pages', '.'],
@@ -25,10 +25,10 @@ export const ORDER = {
   ],
 }
 
-/** Known to all: what a game gives to the page, though it stands with the games; and the types that the server describes. */
+/** Known to all: what a game gives to the page, though it stands with the games; and the types of the server's answers. */
 const EVERYBODYS = ['**/src/games/index.ts', '**/src/*.gen.ts']
 
-/** The files of a room; of a folder with rooms of its own that have a place of their own in the order, only those in itself. */
+/** The files of a room; where a folder in it has a place of its own in the order, only those that stand in itself. */
 function files(folder, room, rooms) {
   const own = room === '.' || rooms.some((other) => other.startsWith(`${room}/`))
   return `./${folder}/${room === '.' ? '' : `${room}/`}${own ? '*.{ts,svelte}' : '**'}`
