@@ -33,7 +33,7 @@ lint: $(VENV)/ready
 
 page-checks: ui/src/api.gen.ts
 	$(BIN)/python -m tests.page
-	cd ui && $(NPM) run check && $(NPM) test
+	cd ui && $(NPM) run check && $(NPM) run lint && $(NPM) test
 
 browser: $(VENV)/ready $(PAGE)  ## tests in a real browser
 	tests/browser/chromium.sh

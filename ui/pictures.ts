@@ -16,7 +16,9 @@ const INK = '#0d0f12'
 const PAPER = '#e9e2d0'
 const HOT = '#ff9a3c'
 const GAMES = join(import.meta.dirname, 'src/games')
-const FACE = createRequire(import.meta.url).resolve('@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff')
+const FACE = createRequire(import.meta.url).resolve(
+  '@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff',
+)
 
 /** The frame and what shows of the light behind it; the door itself; as on the first page. */
 const door = (x: number, y: number, scale: number): string => `
@@ -33,7 +35,9 @@ const sheet = (drawing: string): string => `
 
 /** On the left the name of the house, on the right what is played there. */
 const poster = (drawing: string): string =>
-  sheet(`${drawing}<g font-size="250"><text x="60" y="300">HUIS</text><text x="60" y="530">CLOS</text></g>${door(416, 118, 1.82)}`)
+  sheet(
+    `${drawing}<g font-size="250"><text x="60" y="300">HUIS</text><text x="60" y="530">CLOS</text></g>${door(416, 118, 1.82)}`,
+  )
 
 const HOUSE = sheet(`
   <linearGradient id="light" x1="1" y1="0" x2="0.2" y2="1">
@@ -70,7 +74,9 @@ function fontFile(): string {
 
 /** Plain enough for a program that draws no pages: no variables, no scopes, nothing that moves. */
 export function plain(css: string): string {
-  const values = new Map([...css.matchAll(/(--[\w-]+):\s*([^;}]+)/g)].map(([, name, value]) => [name, value?.trim() ?? '']))
+  const values = new Map(
+    [...css.matchAll(/(--[\w-]+):\s*([^;}]+)/g)].map(([, name, value]) => [name, value?.trim() ?? '']),
+  )
   return css
     .replace(/@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
     .replace(/:where\((\.[\w-]+)\)/g, '$1')

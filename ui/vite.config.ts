@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { CHUNKS } from './chunks.ts'
 import { icons } from './icons.ts'
 import { pictures } from './pictures.ts'
-import { ROUTES } from './src/lib/routes.ts'
+import { ROUTES } from './src/lib/browser/routes.ts'
 
 /** Nothing is painted before we know how the page is to look: no flash of another theme. */
 const lookFirst: Plugin = {

@@ -8,9 +8,17 @@ export function openedFont(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)
   const tables = Array.from({ length: count }, (_, n) => {
     const at = HEADER + n * ENTRY
-    const [offset, packed, length] = [4, 8, 12].map((field) => woff.readUInt32BE(at + field)) as [number, number, number]
+    const [offset, packed, length] = [4, 8, 12].map((field) => woff.readUInt32BE(at + field)) as [
+      number,
+      number,
+      number,
+    ]
     const data = woff.subarray(offset, offset + packed)
-    return { tag: woff.subarray(at, at + 4), sum: woff.subarray(at + 16, at + 20), data: packed < length ? inflateSync(data) : data }
+    return {
+      tag: woff.subarray(at, at + 4),
+      sum: woff.subarray(at + 16, at + 20),
+      data: packed < length ? inflateSync(data) : data,
+    }
   })
   const power = Math.floor(Math.log2(count))
   const head = Buffer.alloc(12 + 16 * count)

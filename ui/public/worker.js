@@ -32,7 +32,14 @@ async function offline() {
 worker.addEventListener('push', (event) => {
   const { title, text, code } = event.data?.json() ?? {}
   // One for each table: a later one takes the place of the one before.
-  const how = { body: text, tag: code, renotify: true, data: code, icon: at('icons/192.png'), badge: at('icons/badge.png') }
+  const how = {
+    body: text,
+    tag: code,
+    renotify: true,
+    data: code,
+    icon: at('icons/192.png'),
+    badge: at('icons/badge.png'),
+  }
   event.waitUntil(worker.registration.showNotification(title, how))
 })
 

@@ -1,5 +1,5 @@
 declare module 'icon:*' {
-  const icon: import('./lib/icon').IconShape
+  const icon: import('./lib/drawn/icon').IconShape
   export default icon
 }
 

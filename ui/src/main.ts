@@ -1,8 +1,8 @@
 import { mount } from 'svelte'
 import './app.css'
 import App from './App.svelte'
-import { router } from './lib/router.svelte'
-import { work } from './lib/worker'
+import { router } from './lib/browser/router.svelte'
+import { work } from './lib/browser/worker'
 
 router.start()
 mount(App, { target: document.getElementById('app')! })

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/svelte'
 import { afterEach, expect, test, vi } from 'vitest'
-import { folderOf, speakEnglish, texts } from '../lib/testing'
+import { folderOf, speakEnglish, texts } from '../testing'
 import About from './About.svelte'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,7 +1,7 @@
 /** What a game gives to the page. Everything that knows a game is in its folder, fetched when it is played. */
 import type { Component } from 'svelte'
-import { part } from '../lib/part'
-import type { Sound } from '../lib/sound'
+import { part } from '../lib/browser/later'
+import type { Sound } from '../lib/browser/sound'
 import type { Bar, GameEvent, GamePlayed, Hint, Question, SeatShown, Spoken, Theme, View } from '../lib/types'
 
 export interface BoardProps {
@@ -111,10 +111,10 @@ export interface PosterProps {
 }
 
 /** A picture of each thing that options may name, if the game has drawn some. */
-const posters = import.meta.glob<{ default: Component<PosterProps> }>('./*/Poster.svelte')
+const posters = import.meta.glob<{ default: Component<PosterProps> }>('./*/poster/Poster.svelte')
 
 export const poster = (game: string): (() => Promise<{ default: Component<PosterProps> }>) | undefined =>
-  later(posters[`./${game}/Poster.svelte`])
+  later(posters[`./${game}/poster/Poster.svelte`])
 
 /** What a group keeps of a game, and its games that are over, the newest first. */
 export interface ShelfProps {

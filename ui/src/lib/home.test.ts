@@ -8,7 +8,7 @@ afterEach(() => {
 
 async function under(path: string) {
   document.head.innerHTML = `<meta name="base" content="${path}">`
-  return { ...(await import('./home')), ...(await import('./router.svelte')) }
+  return { ...(await import('./home')), ...(await import('./browser/router.svelte')) }
 }
 
 test.each([

@@ -2,21 +2,44 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { GameModule } from '../games'
 import plain from '../games/plain'
-import Patterns from '../lib/Patterns.svelte'
-import { speakEnglish } from '../lib/testing'
+import Patterns from '../lib/drawn/Patterns.svelte'
+import { speakEnglish } from '../testing'
 import type { Question, TableShown, View } from '../lib/types'
-import { words } from '../lib/words.svelte'
-import { Choosing } from './choosing.svelte'
+import { words } from '../lib/words/words.svelte'
+import { Choosing } from './chosen/choosing.svelte'
 import Dock from './Dock.svelte'
-import type { Shown } from './show.svelte'
+import type { Shown } from './shown/show.svelte'
 
 const QUESTION: Question = {
-  number: 7, prompt: 'play', about: [], rule: 'R-1', options: ['a', 'pass'], min: 1, max: 1, bars: [], hints: [], waits: true, writes: {},
+  number: 7,
+  prompt: 'play',
+  about: [],
+  rule: 'R-1',
+  options: ['a', 'pass'],
+  min: 1,
+  max: 1,
+  bars: [],
+  hints: [],
+  waits: true,
+  writes: {},
 }
-const seat = { name: 'Ana', colour: 0, person: true, bot: '', ready: true, here: true, bot_in: null, yours: true, seconds: null }
+const seat = {
+  name: 'Ana',
+  colour: 0,
+  person: true,
+  bot: '',
+  ready: true,
+  here: true,
+  bot_in: null,
+  yours: true,
+  seconds: null,
+}
 const table = { code: 'ABC234', game: 'plain', phase: 'playing', seats: [seat, { ...seat, name: 'Bo', yours: false }] }
 const TEXTS: Record<string, string> = {
-  'prompt-play': 'Play something?', 'prompt-offer': 'Use your power', 'prompt-pay': 'Pay { $about }?', 'waiting-play': 'Bo plays.',
+  'prompt-play': 'Play something?',
+  'prompt-offer': 'Use your power',
+  'prompt-pay': 'Pay { $about }?',
+  'waiting-play': 'Bo plays.',
 }
 
 const act = vi.fn(async () => true)
@@ -34,9 +57,21 @@ beforeEach(() => vi.clearAllMocks())
 function dock(question: Partial<Question> | null, quiet: string[] = [], game: GameModule = plain) {
   const asked = question && { ...QUESTION, ...question }
   const waiting = [{ seat: asked?.waits ? 0 : 1, prompt: 'play', about: [], rule: 'R-1' }]
-  const view = { board: {}, seat: 0, waiting, answered: [], answer: null, result: null, names: words.names } as unknown as View
+  const view = {
+    board: {},
+    seat: 0,
+    waiting,
+    answered: [],
+    answer: null,
+    result: null,
+    names: words.names,
+  } as unknown as View
   const shown: Shown = { view, question: asked, events: [], fresh: [], over: null }
-  const choosing = new Choosing(() => 0, () => asked, act)
+  const choosing = new Choosing(
+    () => 0,
+    () => asked,
+    act,
+  )
   const more = { seat: 0, quiet, heard: 0, order, orderAsGuest: order, onrule: () => {}, onkeys: () => {} }
   return render(Dock, { game, shown, choosing, table: table as TableShown, ...more })
 }
@@ -56,7 +91,10 @@ test('what must be answered has no such button', () => {
 
 test('what helps to decide stands on the options, and what can’t be picked is told together', () => {
   const bars = ['x', 'y'].map((id) => ({ id, why: 'play-moment', rule: 'R-2' }))
-  const hints = [{ id: 'a', key: 'play-over', args: {} }, { id: 'z', key: 'play-answered', args: {} }]
+  const hints = [
+    { id: 'a', key: 'play-over', args: {} },
+    { id: 'z', key: 'play-answered', args: {} },
+  ]
   const { container } = dock({ hints, bars })
   expect(container.querySelector('[data-option="a"] .hint')?.textContent).toBe(words.text('play-over'))
   expect(container.querySelector('.beside')?.textContent).toContain(words.text('play-answered'))

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { Refusal } from '../lib/api'
-import { speakEnglish } from '../lib/testing'
+import { Refusal } from '../lib/server/api'
+import { speakEnglish } from '../testing'
 import type { TableShown } from '../lib/types'
 import Endless from './Endless.svelte'
 
@@ -24,5 +24,8 @@ test('the host goes on without the card, takes back, or ends the game', async ()
 
 test('others may go on without it or take back', () => {
   shown(false)
-  expect(screen.getAllByRole('button').map((button) => button.textContent?.trim())).toEqual(['Go on without that card', 'Take back'])
+  expect(screen.getAllByRole('button').map((button) => button.textContent?.trim())).toEqual([
+    'Go on without that card',
+    'Take back',
+  ])
 })

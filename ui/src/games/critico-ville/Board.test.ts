@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { speakEnglish } from '../../lib/testing'
-import { words } from '../../lib/words.svelte'
+import { speakEnglish } from '../../testing'
+import { words } from '../../lib/words/words.svelte'
 import Board from './Board.svelte'
-import type { Answer, TownBoard } from './board'
+import type { Answer, TownBoard } from './reading/board'
 import Ending from './Ending.svelte'
 import Memo from './Memo.svelte'
 import Side from './Side.svelte'
-import { question, shown, view } from './sample'
+import { question, shown, view } from './reading/sample'
 
 beforeAll(async () => {
   await speakEnglish('critico-ville')
@@ -78,7 +78,15 @@ test('when the answer is shown, it is explained; for the combat the card is out 
 
 test('everybody’s characters and powers are listed, and one’s own may be used', async () => {
   const onpick = vi.fn()
-  const props = { view: view(), events: [], options: ['power:runner'], picked: [], onpick, colours: [0, 1, 2], seats: [] }
+  const props = {
+    view: view(),
+    events: [],
+    options: ['power:runner'],
+    picked: [],
+    onpick,
+    colours: [0, 1, 2],
+    seats: [],
+  }
   render(Side, { props })
   expect(screen.getByLabelText('Fighter, 3 of 3 powers left')).toBeTruthy()
   await fireEvent.click(button('Use the power: Runner, 2 of 3 powers left'))

@@ -1,16 +1,16 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { speakEnglish } from '../../lib/testing'
+import { speakEnglish } from '../../testing'
 import type { Question, SeatShown, Spoken } from '../../lib/types'
-import { words } from '../../lib/words.svelte'
-import Talk from '../../play/Talk.svelte'
+import { words } from '../../lib/words/words.svelte'
+import Talk from '../../play/talk/Talk.svelte'
 import deadOfWinter from '.'
 import Board from './Board.svelte'
-import type { ColonyBoard } from './board'
-import Card from './Card.svelte'
-import { speakFrost, view } from './sample'
+import type { ColonyBoard } from './reading/board'
+import Card from './cards/Card.svelte'
+import { speakFrost, view } from './reading/sample'
 import Side from './Side.svelte'
-import { wish } from './wish.svelte'
+import { wish } from './reading/wish.svelte'
 
 let width = 1000
 
@@ -37,7 +37,13 @@ function button(name: RegExp): Element {
 }
 const [DOG, RANGER, COOK] = ['survivor:dog@frost', 'survivor:ranger@frost', 'survivor:cook@frost']
 
-function show(options: string[], prompt: string, changes: Partial<ColonyBoard> = {}, picked: string[] = [], question?: Partial<Question>) {
+function show(
+  options: string[],
+  prompt: string,
+  changes: Partial<ColonyBoard> = {},
+  picked: string[] = [],
+  question?: Partial<Question>,
+) {
   const onpick = vi.fn()
   const props = { events: [], options, picked, onpick, colours: [0, 1, 2], question: question as Question }
   render(Board, { props: { view: view(changes, prompt), ...props } })
@@ -80,25 +86,48 @@ test('who comes first, what comes next: a survivor, then a zombie', async () => 
 })
 
 test('whoever has picked somebody attacks with a click, builds beside the zombies, and goes where they want', async () => {
-  const options = [`attack+${DOG}+entrance:1`, `barricade+${DOG}+entrance:1`, `barricade+${DOG}+entrance:2`, `move+${DOG}+place:library`]
+  const options = [
+    `attack+${DOG}+entrance:1`,
+    `barricade+${DOG}+entrance:1`,
+    `barricade+${DOG}+entrance:2`,
+    `move+${DOG}+place:library`,
+  ]
   const onpick = show(options, 'act', {}, [DOG])
   await fireEvent.click(named(/^Entrance 2:/))
   await fireEvent.keyDown(named('A barricade at entrance 2 of the colony'), { key: 'Enter' })
   await fireEvent.click(named(/^Entrance 3:/))
   await fireEvent.click(named(/^Library\./))
-  expect(onpick.mock.calls).toEqual([['attack+entrance:1'], ['barricade+entrance:1'], ['barricade+entrance:2'], ['move+place:library']])
+  expect(onpick.mock.calls).toEqual([
+    ['attack+entrance:1'],
+    ['barricade+entrance:1'],
+    ['barricade+entrance:2'],
+    ['move+place:library'],
+  ])
 })
 
 test('the chances are in sight before the risk', () => {
   const move = `move+${DOG}+place:gas`
-  const args = { survivor: DOG, rolls: 1, nothing: 50, wound: 25, frostbite: 17, bite: 8, dies: 33, others: 0, next: '' }
+  const args = {
+    survivor: DOG,
+    rolls: 1,
+    nothing: 50,
+    wound: 25,
+    frostbite: 17,
+    bite: 8,
+    dies: 33,
+    others: 0,
+    next: '',
+  }
   show([move], 'act', {}, [DOG], { hints: [{ id: move, key: 'hint-risk', args }] })
   expect(screen.getByText('dog dies in 33% of cases.')).toBeTruthy()
   expect(screen.queryByText('Tonight')).toBeNull()
 })
 
 test('a turn is ended with a click, and it says what would be lost', async () => {
-  const hints = [{ id: 'end', key: 'hint-dice', args: { dice: 2 } }, { id: 'end', key: 'hint-food', args: { food: 9, due: 4, hunger: 0 } }]
+  const hints = [
+    { id: 'end', key: 'hint-dice', args: { dice: 2 } },
+    { id: 'end', key: 'hint-food', args: { food: 9, due: 4, hunger: 0 } },
+  ]
   const onpick = show(['ask', 'end'], 'act', {}, [], { hints })
   await fireEvent.click(button(/^End the turn.*2 dice left!/))
   expect(onpick).toHaveBeenCalledWith('end')
@@ -117,12 +146,28 @@ test('a die that is picked first is used for what comes next', async () => {
 })
 
 test('a die that is low is high enough for whoever carries the right thing, and for nobody else', async () => {
-  const offered = [`attack+${RANGER}+entrance:8`, `attack+${DOG}+entrance:0`, `fight+${RANGER}+${COOK}`, `fight+${DOG}+${COOK}`, `search+${RANGER}`]
+  const offered = [
+    `attack+${RANGER}+entrance:8`,
+    `attack+${DOG}+entrance:0`,
+    `fight+${RANGER}+${COOK}`,
+    `fight+${DOG}+${COOK}`,
+    `search+${RANGER}`,
+  ]
   const takes = (id: string | undefined, die: number) => ({ id: id as string, key: 'hint-die', args: { die } })
-  const hints = [takes(offered[0], 1), takes(offered[1], 2), takes(offered[2], 1), takes(offered[3], 2), takes(offered[4], 3)]
+  const hints = [
+    takes(offered[0], 1),
+    takes(offered[1], 2),
+    takes(offered[2], 1),
+    takes(offered[3], 2),
+    takes(offered[4], 3),
+  ]
   const onpick = beside(offered, 'act', {}, { hints })
   await fireEvent.click(named('A 1: use it for what comes next'))
-  for (const no of [/^dog: Attack: a die of 2 or more/, /^dog: Attack a survivor/, /^ranger: Search: a die of 3 or more/]) {
+  for (const no of [
+    /^dog: Attack: a die of 2 or more/,
+    /^dog: Attack a survivor/,
+    /^ranger: Search: a die of 3 or more/,
+  ]) {
     expect(button(no).hasAttribute('disabled')).toBe(true)
   }
   await fireEvent.click(button(/^ranger: Attack: a die of 1 or more/))
@@ -136,7 +181,9 @@ test('your people say what they can do, what it takes, and why not', async () =>
   await fireEvent.click(button(/^ranger: Search: a die of 3 or more/))
   await fireEvent.click(button(/^One food from the supply: one more on this die/))
   expect(onpick.mock.calls).toEqual([[`search+${RANGER}`], ['raise+die:3']])
-  expect(button(/^dog: Search: a die of 2 or more\. The colony can’t be searched\./).hasAttribute('disabled')).toBe(true)
+  expect(button(/^dog: Search: a die of 2 or more\. The colony can’t be searched\./).hasAttribute('disabled')).toBe(
+    true,
+  )
 })
 
 test('a fight is there once there is somebody to hit', async () => {
@@ -198,9 +245,18 @@ test('what is found is kept by a click, or one looks on', async () => {
 })
 
 test('a bite that spreads: the chances stand on the choice', async () => {
-  const hints = [{ id: 'risk-it', key: 'hint-risk-it', args: { survivor: COOK, healed: 50, dies: 50, others: 0, next: '' } }]
+  const hints = [
+    { id: 'risk-it', key: 'hint-risk-it', args: { survivor: COOK, healed: 50, dies: 50, others: 0, next: '' } },
+  ]
   const waiting = [{ seat: 0, prompt: 'spread', about: [COOK], rule: '' }]
-  const props = { events: [], options: ['give-up', 'risk-it'], picked: [], colours: [0, 1, 2], onpick: vi.fn(), question: { hints, bars: [] } as never }
+  const props = {
+    events: [],
+    options: ['give-up', 'risk-it'],
+    picked: [],
+    colours: [0, 1, 2],
+    onpick: vi.fn(),
+    question: { hints, bars: [] } as never,
+  }
   render(Board, { props: { view: view({}, '', { waiting }), ...props } })
   await screen.findByText(/50%: healed/)
   await fireEvent.click(button(/50%: healed/))
@@ -230,7 +286,8 @@ test('a card says what it is; whatever stands for a card tells what is on it', (
 })
 
 test('an accusation is put to the vote by one click, where it was made last', async () => {
-  const accuse = (seat: number) => ({ seat, form: 'accuse', args: { whom: 'seat:1' }, action: 0, answer: null, verdict: null }) as unknown as Spoken
+  const accuse = (seat: number) =>
+    ({ seat, form: 'accuse', args: { whom: 'seat:1' }, action: 0, answer: null, verdict: null }) as unknown as Spoken
   const seats = ['Ana', 'Bo', 'Cy'].map((name, colour) => ({ name, colour }) as SeatShown)
   const onpick = vi.fn()
   const props = { talk: [accuse(2), accuse(0)], chat: [], forms: [], seats, seat: 0, onpick }

@@ -1,9 +1,9 @@
-import { part } from '../../lib/part'
+import { part } from '../../lib/browser/later'
 import type { GameModule } from '../index'
 import Board from './Board.svelte'
-import { seen, type ColonyBoard } from './board'
-import Card from './Card.svelte'
-import { about } from './labels'
+import { seen, type ColonyBoard } from './reading/board'
+import Card from './cards/Card.svelte'
+import { about } from './reading/labels'
 import { moment } from './moment'
 import Side from './Side.svelte'
 

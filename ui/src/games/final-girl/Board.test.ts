@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { speakEnglish } from '../../lib/testing'
+import { speakEnglish } from '../../testing'
 import finalGirl from '.'
 import Board from './Board.svelte'
-import type { FilmBoard } from './board'
-import Card from './Card.svelte'
-import { board, speakFog, view } from './sample'
+import type { FilmBoard } from './reading/board'
+import Card from './cards/Card.svelte'
+import { board, speakFog, view } from './reading/sample'
 import Side from './Side.svelte'
 
 beforeAll(async () => {
@@ -96,7 +96,9 @@ test('a card says what each result brings, what the chances are, and why it can�
   const hint = { id: 'card:walk', key: 'hint-roll', args: { two: 11, one: 44, none: 45 } }
   show([], 'act')
   render(Card, { reference: 'card:walk', playable: true, pickable: true, picked: false, hint })
-  expect(screen.getByRole('button', { name: /Two successes or more:.*11%.*move up to 2 zones; −1 Time.*the phase ends/s })).toBeTruthy()
+  expect(
+    screen.getByRole('button', { name: /Two successes or more:.*11%.*move up to 2 zones; −1 Time.*the phase ends/s }),
+  ).toBeTruthy()
   const bar = { id: 'card:guard', why: 'why-reaction', rule: 'FG-4.8' }
   render(Card, { reference: 'card:guard', playable: false, pickable: false, picked: false, bar })
   expect(screen.getByText('Only against an attack on you.')).toBeTruthy()

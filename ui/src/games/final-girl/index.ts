@@ -1,11 +1,11 @@
-import { part } from '../../lib/part'
+import { part } from '../../lib/browser/later'
 import type { GameModule } from '../index'
 import Board from './Board.svelte'
-import Card from './Card.svelte'
+import Card from './cards/Card.svelte'
 import Side from './Side.svelte'
-import type { FilmBoard } from './board'
-import { hand } from './hand'
-import { about, promptOf } from './labels'
+import type { FilmBoard } from './reading/board'
+import { hand } from './reading/hand'
+import { about, promptOf } from './reading/labels'
 import { moment } from './moment'
 
 const finalGirl: GameModule = {

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { speakEnglish } from '../../lib/testing'
-import { words } from '../../lib/words.svelte'
+import { speakEnglish } from '../../testing'
+import { words } from '../../lib/words/words.svelte'
 import Board from './Board.svelte'
-import Card from './Card.svelte'
+import Card from './cards/Card.svelte'
 import lockdown from '.'
 import Side from './Side.svelte'
-import { view } from './sample'
+import { view } from './reading/sample'
 
 beforeAll(async () => {
   await speakEnglish('lockdown')
@@ -33,7 +33,11 @@ const show = (options: string[], prompt: string, picked: string[] = []) => {
 
 test('every place tells who is there and how it stands', () => {
   show([], 'choose')
-  expect(named(/^Toy shop\. Here: Ana’s Leader, Bo’s Leader and Diane’s Weeper\. 4 Monsters against Strength 3: they get in!/)).toBeTruthy()
+  expect(
+    named(
+      /^Toy shop\. Here: Ana’s Leader, Bo’s Leader and Diane’s Weeper\. 4 Monsters against Strength 3: they get in!/,
+    ),
+  ).toBeTruthy()
   expect(named('Surveillance room. Closed: the iron shutter is down.')).toBeTruthy()
   expect(named(/^Clothes shop\. Nobody is here/)).toBeTruthy()
   expect(named('Diane’s Weeper, in the toy shop, hidden under Rotten meat')).toBeTruthy()
@@ -75,7 +79,14 @@ test('a card says what it does and why it can’t be played', () => {
 
 test('whoever has nobody left is out, but nobody is before the first day', () => {
   const nowhere = [-1, -1, -1, -1]
-  const dead = view({ where: [[0, 0, 0, -1], [1, 0, 0, -1], [5, 6, 6, -1], [5, 5, 4, -1]] })
+  const dead = view({
+    where: [
+      [0, 0, 0, -1],
+      [1, 0, 0, -1],
+      [5, 6, 6, -1],
+      [5, 5, 4, -1],
+    ],
+  })
   expect([0, 1].map((seat) => lockdown.out?.(dead, seat))).toEqual([true, false])
   expect(lockdown.out?.(view({ turn: 0, where: [nowhere, nowhere, nowhere, nowhere] }), 0)).toBe(false)
 })

@@ -1,12 +1,12 @@
-import { part } from '../../lib/part'
+import { part } from '../../lib/browser/later'
 import type { GameModule } from '../index'
 import Board from './Board.svelte'
-import Card from './Card.svelte'
+import Card from './cards/Card.svelte'
 import Side from './Side.svelte'
-import { seen, type LockdownBoard } from './board'
-import { roleCard } from './labels'
+import { seen, type LockdownBoard } from './reading/board'
+import { roleCard } from './reading/labels'
 import { moment } from './moment'
-import { isAlive } from './rules'
+import { isAlive } from './reading/rules'
 
 const lockdown: GameModule = {
   Board,

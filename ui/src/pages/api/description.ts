@@ -35,7 +35,13 @@ export function chapters({ paths }: Description): [string, Operation[]][] {
   for (const [path, methods] of Object.entries(paths)) {
     for (const [method, raw] of Object.entries(methods)) {
       const good = Object.entries(raw.responses ?? {}).find(([status]) => status.startsWith('2'))
-      const operation = { ...raw, method: method.toUpperCase(), path, body: first(raw.requestBody), answer: first(good?.[1]) }
+      const operation = {
+        ...raw,
+        method: method.toUpperCase(),
+        path,
+        body: first(raw.requestBody),
+        answer: first(good?.[1]),
+      }
       const tag = raw.tags?.[0] ?? ''
       found.set(tag, [...(found.get(tag) ?? []), operation])
     }

@@ -29,5 +29,4 @@ function limits({ minimum, maximum, maxLength }: Schema): string {
   return minimum === undefined ? '' : ` ≥ ${minimum}`
 }
 
-const joined = (lists: Piece[][], text: string): Piece[] =>
-  lists.flatMap((list, n) => (n ? [{ text }, ...list] : list))
+const joined = (lists: Piece[][], text: string): Piece[] => lists.flatMap((list, n) => (n ? [{ text }, ...list] : list))

@@ -1,10 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test } from 'vitest'
-import { speakEnglish } from '../../lib/testing'
+import { speakEnglish } from '../../testing'
 import type { GameShown } from '../../lib/types'
 import Ways from './Ways.svelte'
 
-const game = (more: Partial<GameShown>) => ({ name: 'plain', least: 1, most: 5, cooperative: true, bots: [], ...more }) as GameShown
+const game = (more: Partial<GameShown>) =>
+  ({ name: 'plain', least: 1, most: 5, cooperative: true, bots: [], ...more }) as GameShown
 
 beforeAll(() => speakEnglish())
 

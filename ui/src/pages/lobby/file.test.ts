@@ -1,13 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { Field } from '../../lib/schema'
-import { session } from '../../lib/session.svelte'
-import { speakEnglish } from '../../lib/testing'
+import type { Field } from '../../lib/server/settings_form'
+import { session } from '../../lib/browser/session.svelte'
+import { speakEnglish } from '../../testing'
 import type { TableShown } from '../../lib/types'
 import FileField from './FileField.svelte'
 
 const field: Field = { name: 'pack', kind: 'file', values: [], reference: '', otherwise: null, endings: '.toml,.csv' }
-const table = (more: Partial<TableShown>) => ({ code: 'ABC234', game: 'plain', files: {}, host: true, ...more }) as TableShown
+const table = (more: Partial<TableShown>) =>
+  ({ code: 'ABC234', game: 'plain', files: {}, host: true, ...more }) as TableShown
 const send = vi.fn(async () => true)
 
 /** What the server has, and what it says to a file. */
@@ -19,10 +20,13 @@ function serve(refused = '', doubts: string[] = []) {
   ]
   const answer = vi.fn(async (url: string, _: RequestInit) => {
     if (url === '/api/games/plain/files') return Response.json(stored)
-    return refused ? Response.json({ key: 'error-bad-file', text: refused }, { status: 400 }) : Response.json({ number: 7, doubts })
+    return refused
+      ? Response.json({ key: 'error-bad-file', text: refused }, { status: 400 })
+      : Response.json({ number: 7, doubts })
   })
   vi.stubGlobal('fetch', answer)
-  return () => answer.mock.calls.flatMap(([url, { body }]) => (url.includes('/tables/') ? JSON.parse(String(body)) : []))
+  return () =>
+    answer.mock.calls.flatMap(([url, { body }]) => (url.includes('/tables/') ? JSON.parse(String(body)) : []))
 }
 
 beforeAll(async () => {
@@ -37,7 +41,9 @@ test('the host brings a file, and is told line by line what is wrong with it', a
   const input = screen.getByLabelText<HTMLInputElement>(/Choose a file/)
   expect(input.accept).toBe('.toml,.csv')
   await fireEvent.change(input, { target: { files: [new File(['été'], 'mine.csv')] } })
-  await vi.waitFor(() => expect([...screen.getByRole('alert').children].map((line) => line.textContent)).toHaveLength(3))
+  await vi.waitFor(() =>
+    expect([...screen.getByRole('alert').children].map((line) => line.textContent)).toHaveLength(3),
+  )
   expect(sent()).toEqual([{ setting: 'pack', file: 'mine.csv', text: 'été' }])
 })
 
@@ -54,7 +60,9 @@ test('the host takes one of the server’s, but none that can’t be used', asyn
 test('what may be a slip is told, and the file is used all the same', async () => {
   serve('', ['Question 2: did you mean “hasty”?'])
   render(FileField, { field, table: table({}), send })
-  await fireEvent.change(screen.getByLabelText<HTMLInputElement>(/Choose a file/), { target: { files: [new File(['a'], 'mine.csv')] } })
+  await fireEvent.change(screen.getByLabelText<HTMLInputElement>(/Choose a file/), {
+    target: { files: [new File(['a'], 'mine.csv')] },
+  })
   expect((await screen.findByRole('status')).textContent).toContain('did you mean “hasty”?')
   expect(screen.queryByRole('alert')).toBeNull()
 })

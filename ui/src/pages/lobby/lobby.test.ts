@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { speakEnglish } from '../../lib/testing'
+import { speakEnglish } from '../../testing'
 import type { Command, GameShown, Ordered, SeatShown, TableShown } from '../../lib/types'
-import { words } from '../../lib/words.svelte'
+import { words } from '../../lib/words/words.svelte'
 import SeatRow from './SeatRow.svelte'
 import Settings from './Settings.svelte'
 import StartBar from './StartBar.svelte'
@@ -133,7 +133,13 @@ test('a free seat takes a name and a free colour', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Yellow/ }).disabled).toBe(true)
   await fireEvent.input(screen.getByLabelText('Name'), { target: { value: ' Cy ' } })
   await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }))
-  expect(send).toHaveBeenCalledWith({ do: 'sit', seat: 1, name: 'Cy', colour: 1, luck: expect.stringMatching(/^\w{24}$/) })
+  expect(send).toHaveBeenCalledWith({
+    do: 'sit',
+    seat: 1,
+    name: 'Cy',
+    colour: 1,
+    luck: expect.stringMatching(/^\w{24}$/),
+  })
 })
 
 test('a friend takes the seat of a bot, under a name of their own', async () => {
@@ -179,14 +185,21 @@ test('what may be named is chosen from a row, chance first, and it is said what 
   expect(screen.getByText('Two hands.')).toBeTruthy()
   // Guests see what was chosen; and what a pack of the table's own brought stays among the rest.
   await rerender({ table: table([ana, bo, FREE], { host: false, options: { hero: 'bo@fog' } }), game: heroes, send })
-  expect([screen.queryByRole('radio'), screen.getByText('Bo', { selector: 'fieldset b' })]).toEqual([null, expect.anything()])
+  expect([screen.queryByRole('radio'), screen.getByText('Bo', { selector: 'fieldset b' })]).toEqual([
+    null,
+    expect.anything(),
+  ])
   await rerender({ table: table([ana, bo, FREE], { options: { hero: 'cy@own' } }), game: heroes, send })
   expect(radios()).toHaveLength(4)
 })
 
 test('a name that is refused isn’t marked', async () => {
   const hero: GameShown['options'] = { type: 'string', 'x-ref': 'hero', 'x-known': ['axe@fog'], default: '' }
-  render(Settings, { table: table([ana, bo, FREE], { options: { hero: '' } }), game: { ...game, options: { properties: { hero } } }, send: async () => false })
+  render(Settings, {
+    table: table([ana, bo, FREE], { options: { hero: '' } }),
+    game: { ...game, options: { properties: { hero } } },
+    send: async () => false,
+  })
   const [chance, axe] = screen.getAllByRole<HTMLInputElement>('radio')
   await fireEvent.click(axe as HTMLInputElement)
   await vi.waitFor(() => expect([chance?.checked, axe?.checked]).toEqual([true, false]))

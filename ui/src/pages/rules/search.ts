@@ -1,5 +1,5 @@
 /** The parts of a rulebook that have all the words, each under its chapter's heading. */
-import { type Block, type Inline, plain } from '../../lib/markdown'
+import { type Block, type Inline, plain } from '../../lib/parts/markdown'
 
 export function found(parts: Block[], sought: string): Block[] {
   const wanted = bare(sought).split(/\s+/).filter(Boolean)

@@ -17,9 +17,26 @@ interface Told {
   at?: number
 }
 
-function game({ won = true, killer = 'axe@a', location = 'lake@a', girl = 'ana@a', things, counts, at = NOON }: Told): GamePlayed {
+function game({
+  won = true,
+  killer = 'axe@a',
+  location = 'lake@a',
+  girl = 'ana@a',
+  things,
+  counts,
+  at = NOON,
+}: Told): GamePlayed {
   return {
-    ...{ game: 'final-girl', at, names: ['Ana'], bots: [], winners: won ? [0] : [], points: [0], lies: [0], labels: {} },
+    ...{
+      game: 'final-girl',
+      at,
+      names: ['Ana'],
+      bots: [],
+      winners: won ? [0] : [],
+      points: [0],
+      lies: [0],
+      labels: {},
+    },
     things: { killer: `killer:${killer}`, location: `location:${location}`, girl: `girl:${girl}`, ...things },
     counts: { saved: 3, dead: 4, turns: 12, back: 0, ...counts },
   }
@@ -48,7 +65,10 @@ test.each<[string, Told]>([
 })
 
 test.each(['family', 'short', 'absolute', 'legend', 'back'])('%s is for who survives', (feat) => {
-  const lost = { counts: { dead: 0, turns: 1, back: 1 }, things: { difficulty: 'difficulty:absolute', power: 'power:frenzy@a' } }
+  const lost = {
+    counts: { dead: 0, turns: 1, back: 1 },
+    things: { difficulty: 'difficulty:absolute', power: 'power:frenzy@a' },
+  }
   expect(brought(game({ ...lost, won: false }))).not.toContain(feat)
 })
 

@@ -29,7 +29,8 @@ export const FEATS: Record<string, Brought> = {
   absolute: (game) => isWon(game) && 'difficulty' in game.things,
   legend: (game) => isWon(game) && 'power' in game.things,
   back: (game) => isWon(game) && counted(game, 'back') > 0,
-  sequel: (game, before) => isWon(game) && before.some((one) => !isWon(one) && one.things.killer === game.things.killer),
+  sequel: (game, before) =>
+    isWon(game) && before.some((one) => !isWon(one) && one.things.killer === game.things.killer),
   double: (game, before) => isWon(game) && before.some((one) => isWon(one) && day(one) === day(game)),
   midnight: ({ at }) => new Date(at * 1000).getHours() < LATE,
   cast: (game, before) => wonWith([...before, game], 'girl').size >= CAST,

@@ -1,6 +1,6 @@
 /** Ballots as a picture: everybody in a round, each with an arm that points at somebody. */
 import type { GameEvent } from '../../../lib/types'
-import type { Point } from '../geometry'
+import type { Point } from '../reading/geometry'
 
 export interface Arm {
   from: number
@@ -16,7 +16,11 @@ export interface Round {
 export const seatOf = (reference: string): number => Number(reference.split(':')[1])
 
 export function round(ballots: GameEvent[], middle: Point, rx: number, ry: number): Round {
-  const arms = ballots.map(({ args }) => ({ from: seatOf(args.seat), to: seatOf(args.whom), votes: Number(args.votes) }))
+  const arms = ballots.map(({ args }) => ({
+    from: seatOf(args.seat),
+    to: seatOf(args.whom),
+    votes: Number(args.votes),
+  }))
   const seats = [...new Set(arms.flatMap((arm) => [arm.from, arm.to]))].sort((a, b) => a - b)
   const tally = (seat: number): number => arms.reduce((sum, arm) => sum + (arm.to === seat ? arm.votes : 0), 0)
   const most = Math.max(...seats.map(tally))
