@@ -10,6 +10,7 @@ import time
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
+from huisclos.server.database.engines import server_engine
 from huisclos.server.database.migrate import migrate
 from huisclos.server.machine.starting import CantStart
 from huisclos.server.push.browser_address import decoded
@@ -273,7 +274,8 @@ def test_who_is_to_be_reminded_is_kept_and_comes_once(tmp_path):
     migrate(database)
 
     async def plan():
-        bells = Bells(database)
+        engine = server_engine(database)
+        bells = Bells(engine)
         await bells.open()
         await bells.hang("ABC234", 1, Bell("https://push.example.org/1", "p", "a", "en"))
         await bells.hang("ABC234", 1, Bell("https://push.example.org/2", "p", "a", "en"))
@@ -281,14 +283,15 @@ def test_who_is_to_be_reminded_is_kept_and_comes_once(tmp_path):
         await bells.remind("ABC234", 1, 100.0)
         await bells.remind("ABC234", 2, 100.0)
         await bells.remind("ABC234", 2, None)
-        await bells.close()
+        await engine.dispose()
 
     async def later():
-        bells = Bells(database)
+        engine = server_engine(database)
+        bells = Bells(engine)
         await bells.open()
         assert bells.codes == {"ABC234"}
         due = [await bells.due(now) for now in (99.0, 100.0, 101.0)]
-        await bells.close()
+        await engine.dispose()
         return due
 
     asyncio.run(plan())

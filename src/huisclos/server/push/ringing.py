@@ -68,7 +68,6 @@ class Ringer:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._keep_plans()
-        await self.bells.close()
 
     # -- for the tables ------------------------------------------------------------------------------
 
