@@ -2,7 +2,7 @@
 
 Every action at every table waits for this, so it takes one trip to the thread of a connection, and there one
 statement: after each the thread would have to wait for its turn to run Python again. SQLAlchemy would make
-several trips of it, so its driver is asked straight away: docs/server.md has the figures.
+several trips of it, so its driver is asked straight away; `benchmarks/commits.py` measures what that saves.
 """
 
 from __future__ import annotations
