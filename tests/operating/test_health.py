@@ -5,6 +5,7 @@ import signal
 import sqlite3
 import time
 from contextlib import closing, contextmanager, suppress
+from functools import partial
 
 import httpx
 import pytest
@@ -12,6 +13,7 @@ from litestar.testing import TestClient
 
 from huisclos.server.app import create_app
 from huisclos.server.database.migrate import migrate
+from huisclos.server.database.trial_write import try_database
 from huisclos.server.machine.health import EVERY_SECONDS, Health
 from huisclos.server.machine.outage import outage
 from huisclos.server.machine.settings import Settings
@@ -117,7 +119,7 @@ def test_all_who_ask_at_once_hear_the_same(tmp_path):
     migrate(tmp_path / "tables.sqlite")
 
     async def ask():
-        health = Health(tmp_path / "tables.sqlite")
+        health = Health(partial(try_database, tmp_path / "tables.sqlite"))
         return await asyncio.gather(*(health.database_word() for _ in range(10)))
 
     assert asyncio.run(ask()) == ["ok"] * 10

@@ -53,6 +53,11 @@ def test_whoever_deploys_gets_what_is_tested_and_no_more():
     assert not lock.keys() & {"mypy", "pytest", "ruff", "playwright", "pipx", "mutmut", "open-spiel"}
 
 
+def test_for_its_calls_a_server_carries_neither_aiohttp_nor_requests():
+    """`push/posting.py` posts them; http-ece encrypts them and py-vapid says who comes."""
+    assert not pins("requirements.lock").keys() & {"aiohttp", "requests", "pywebpush"}
+
+
 def test_the_page_and_the_container_install_by_it():
     """First what is locked, then ours alone: nothing is left to be found elsewhere."""
     container = (ROOT / "docs/operators/operating/Containerfile").read_text()

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import sqlite3
 from collections.abc import AsyncIterator
+from functools import partial
 
 from litestar import Litestar, Response, Router, get
 from litestar.datastructures import State
@@ -26,6 +27,7 @@ from huisclos.server.beside.workers import BotsAtWork, Limits, Workers
 from huisclos.server.database.group_store import SqlGroups
 from huisclos.server.database.migrate import migrate
 from huisclos.server.database.store import SqlStore
+from huisclos.server.database.trial_write import try_database
 from huisclos.server.entrance import refusals
 from huisclos.server.entrance.answers import Packing
 from huisclos.server.entrance.headers import at_home, direct_only, secure_headers
@@ -98,11 +100,11 @@ def create_app(settings: Settings) -> Litestar:
     hall = Hall(store, settings.pace, BotsAtWork(thinkers), settings.keep, settings.room, SqlGroups(store))
     hall.count = count_deed
     key = PushKey(settings.data, settings.public)
-    ringer = Ringer(Bells(settings.database), key, hall.calling, loopback=settings.push_to_this_machine)
+    ringer = Ringer(Bells(store.engine), key, hall.calling, loopback=settings.push_to_this_machine)
     doors = Doors(settings.limits)
     desk, advisers = Desk(helpers), Desk(thinkers, late=True)
     folder, contents = Folder(desk), Contents()
-    health = Health(settings.database)
+    health = Health(partial(try_database, settings.database))
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:

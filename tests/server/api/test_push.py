@@ -8,10 +8,14 @@ import stat
 import time
 
 import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
 
+from huisclos.server.database.engines import server_engine
 from huisclos.server.database.migrate import migrate
 from huisclos.server.machine.starting import CantStart
+from huisclos.server.push.browser_address import decoded
 from huisclos.server.push.posting import Unreachable, is_public, post
+from huisclos.server.push.ringing import encrypted
 from huisclos.server.push.subscriptions import MOST_OF_ONE, Bell, Bells
 from huisclos.server.push.vapid_key import PushKey
 from huisclos.words import Words
@@ -250,13 +254,28 @@ def test_a_key_that_is_none_is_told(tmp_path, language):
     assert str(tmp_path / "push.pem") in problem.value.read(Words(language))
 
 
+def test_a_message_is_encrypted_as_the_standard_has_it(monkeypatch):
+    """Its own example (RFC 8291, appendix A), byte for byte."""
+    ours = int.from_bytes(decoded("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"))
+    ours, salt = ec.derive_private_key(ours, ec.SECP256R1()), decoded("DGv6ra1nlYgDCS1FRnbzlw")
+    monkeypatch.setattr("huisclos.server.push.ringing.ec.generate_private_key", lambda _: ours)
+    monkeypatch.setattr("http_ece.os.urandom", lambda size: salt[:size])
+    theirs = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+    bell = Bell("https://push.example.org/1", theirs, "BTBZMqHH6r4Tts7J_aSIgg", "en")
+    assert text(encrypted(bell, b"When I grow up, I want to be a watermelon")) == (
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8w"
+        "EqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
+    )
+
+
 def test_who_is_to_be_reminded_is_kept_and_comes_once(tmp_path):
     """Also over a restart."""
     database = tmp_path / "tables.sqlite"
     migrate(database)
 
     async def plan():
-        bells = Bells(database)
+        engine = server_engine(database)
+        bells = Bells(engine)
         await bells.open()
         await bells.hang("ABC234", 1, Bell("https://push.example.org/1", "p", "a", "en"))
         await bells.hang("ABC234", 1, Bell("https://push.example.org/2", "p", "a", "en"))
@@ -264,14 +283,15 @@ def test_who_is_to_be_reminded_is_kept_and_comes_once(tmp_path):
         await bells.remind("ABC234", 1, 100.0)
         await bells.remind("ABC234", 2, 100.0)
         await bells.remind("ABC234", 2, None)
-        await bells.close()
+        await engine.dispose()
 
     async def later():
-        bells = Bells(database)
+        engine = server_engine(database)
+        bells = Bells(engine)
         await bells.open()
         assert bells.codes == {"ABC234"}
         due = [await bells.due(now) for now in (99.0, 100.0, 101.0)]
-        await bells.close()
+        await engine.dispose()
         return due
 
     asyncio.run(plan())

@@ -4,6 +4,7 @@ import pytest
 
 from huisclos.server.database.appending import Appender
 from huisclos.server.database.checkpoints import LONG, Checkpoints
+from huisclos.server.database.engines import server_engine
 
 pytestmark = pytest.mark.anyio
 LINE = bytes(500_000)
@@ -12,19 +13,23 @@ LINES = LONG // len(LINE) + 1
 
 
 @pytest.fixture
-async def appender(database):
-    appender = Appender(database)
+async def engine(database):
+    engine = server_engine(database)
+    yield engine
+    await engine.dispose()
+
+
+@pytest.fixture
+async def appender(engine):
+    appender = Appender(engine)
     await appender.open()
     yield appender
     await appender.close()
 
 
 @pytest.fixture
-async def checkpoints(database, appender):
-    checkpoints = Checkpoints(database, appender)
-    await checkpoints.open()
-    yield checkpoints
-    await checkpoints.close()
+def checkpoints(database, engine, appender):
+    return Checkpoints(database, engine, appender)
 
 
 async def append(appender, code):

@@ -54,7 +54,7 @@ async def test_an_existing_database_keeps_what_is_in_it(database):
 def older(database, form, *rows):
     """A database as an older version left it, with these in its `tables` and a line for each."""
     config = Config()
-    config.set_main_option("script_location", "huisclos.server:migrations")
+    config.set_main_option("script_location", "huisclos.server.database:migrations")
     engine = create_engine(f"sqlite:///{database}")
     with engine.begin() as connection:
         config.attributes["connection"] = connection

@@ -113,6 +113,7 @@ async def test_nor_if_the_process_ended_before(database, monkeypatch):
     for task in killed._tasks:
         task.cancel()
     await asyncio.gather(*killed._tasks, return_exceptions=True)
+    await killed._appender.close()
     await killed.engine.dispose()
     monkeypatch.setattr("huisclos.server.database.scrub.QUIET_SECONDS", 0.05)
     async with SqlStore(database):

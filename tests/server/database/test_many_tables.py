@@ -9,7 +9,6 @@ from sqlalchemy import Engine, event
 
 from huisclos.engine.game.installed import find
 from huisclos.server.database.migrate import migrate
-from huisclos.server.database.sqlite_thread import Connection
 from huisclos.server.database.store import SqlStore
 from huisclos.table.deeds.by_house import Join, Open
 from huisclos.table.deeds.in_lobby import PutBot, Sit
@@ -71,19 +70,12 @@ def test_starting_reads_no_table_and_playing_reads_one(folder):
         assert Guest.host(client).read()["number"] == 2
 
 
-def test_finding_a_table_and_those_that_are_due_uses_an_index(folder, monkeypatch):
+def test_finding_a_table_and_those_that_are_due_uses_an_index(folder):
     statements = []
-    do = Connection.do
 
     def note(_connection, _cursor, statement, parameters, *_):
         if statement.startswith("SELECT"):
             statements.append((statement, parameters))
-
-    async def note_and_do(connection, statement, *parameters):
-        note(connection, None, statement, parameters)
-        return await do(connection, statement, *parameters)
-
-    monkeypatch.setattr(Connection, "do", note_and_do)
 
     async def ask():
         async with SqlStore(folder / "tables.sqlite") as store:

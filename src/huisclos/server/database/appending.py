@@ -1,17 +1,18 @@
 """Appending to logs in SQLite.
 
-Every action at every table waits for this, so it takes one trip to the thread, and there one statement: after
-each the thread would have to wait for its turn to run Python again.
+Every action at every table waits for this, so it takes one trip to the thread of a connection, and there one
+statement: after each the thread would have to wait for its turn to run Python again. SQLAlchemy would make
+several trips of it, so its driver is asked straight away; `benchmarks/commits.py` measures what that saves.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any
 
-from huisclos.server.database.sqlite_thread import Connection
+from aiosqlite import Connection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 MOST_ROWS = 500
 """In one statement."""
@@ -43,11 +44,29 @@ _APPEND = (
 """The first of some lines goes behind the one before it: a table that was deleted doesn't come back."""
 
 
-class Appender(Connection):
+class Appender:
     """The one connection that logs are written with."""
 
-    def __init__(self, database: Path) -> None:
-        super().__init__(database, "appending")
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._held: AsyncConnection
+        self._driver: Connection
+
+    async def open(self) -> None:
+        self._held = await self._engine.connect()
+        driver = (await self._held.get_raw_connection()).driver_connection
+        assert isinstance(driver, Connection)
+        self._driver = driver
+        for statement in _SET_UP:
+            await self.do(statement)
+
+    async def close(self) -> None:
+        """What is under way is done first."""
+        await self._held.close()
+
+    async def do(self, statement: str, values: Iterable[Any] = ()) -> None:
+        """In one trip; what goes wrong comes as the driver has it, as an sqlite3.Error."""
+        await self._driver.execute_fetchall(statement, values)
 
     async def append(self, rows: Sequence[tuple[Any, ...]]) -> None:
         """All of them or nothing; returns once they are on the disk. Each has the values of COLUMNS, those
@@ -55,27 +74,20 @@ class Appender(Connection):
 
         sqlite3.IntegrityError if a line is there already, or the one before the first isn't.
         """
-        await self._run(self._append if len(rows) <= MOST_ROWS else self._append_many, rows)
-
-    def _connect(self) -> None:
-        super()._connect()
-        for statement in _SET_UP:
-            self._execute(statement, ())
-
-    def _append(self, rows: Sequence[tuple[Any, ...]]) -> None:
-        self._execute(_filled(len(rows)), [value for row in rows for value in row])
-
-    def _append_many(self, rows: Sequence[tuple[Any, ...]]) -> None:
-        assert self._connection
-        self._execute("BEGIN IMMEDIATE", ())
+        if len(rows) <= MOST_ROWS:
+            await self._append(rows)
+            return
+        await self.do("BEGIN IMMEDIATE")
         try:
             for first in range(0, len(rows), MOST_ROWS):
-                self._append(rows[first : first + MOST_ROWS])
-            self._execute("COMMIT", ())
+                await self._append(rows[first : first + MOST_ROWS])
+            await self._driver.commit()
         except BaseException:
-            if self._connection.in_transaction:
-                self._execute("ROLLBACK", ())
+            await self._driver.rollback()
             raise
+
+    async def _append(self, rows: Sequence[tuple[Any, ...]]) -> None:
+        await self.do(_filled(len(rows)), [value for row in rows for value in row])
 
 
 @cache

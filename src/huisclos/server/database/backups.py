@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError, OperationalError
 
+from huisclos.server.database.engines import connect
 from huisclos.server.database.inventory import broken_pages
 from huisclos.server.database.migrate import form_of, newest_form, unusable
 from huisclos.server.machine.folder_lock import held
-from huisclos.server.machine.outage import trouble_of
+from huisclos.server.machine.outage import DATABASE, trouble_of
 from huisclos.server.machine.starting import CantStart, reason
 
 PRIVATE = 0o600
 """Secrets of games are in whatever comes out of a database."""
-PATIENCE = 10.0
-"""Seconds to wait for somebody else's commit."""
 
 
 class Copied(Struct, frozen=True):
@@ -29,38 +30,40 @@ class Copied(Struct, frozen=True):
 
 
 @contextmanager
-def opened(database: Path, *, current: bool = True) -> Iterator[sqlite3.Connection]:
+def opened(database: Path, *, current: bool = True) -> Iterator[Connection]:
     """CantStart if it isn't there, isn't ours or has another form; an older one may do."""
     if not database.is_file():
         raise CantStart("server-no-database", folder=str(database.parent))
     try:
-        with closing(_connected(database)) as connection:
+        with _connected(database) as connection:
             if form_of(database, connection) != newest_form() and current:
                 raise CantStart("server-older-database", file=str(database))
             yield connection
-    except sqlite3.Error as problem:
+    except DATABASE as problem:
         raise unusable(database, problem) from None
 
 
-def _connected(database: Path) -> sqlite3.Connection:
+def _connected(database: Path) -> Connection:
     """To be written if that is possible, else to be read: the disk may allow no more than that."""
-    where, log = database.absolute().as_uri(), database.with_name(f"{database.name}-wal")
+    log = database.with_name(f"{database.name}-wal")
     # Nobody writes beside the file what isn't in it: then nothing is missed, and no other files are needed.
-    whole = [] if log.exists() and log.stat().st_size else ["mode=ro&immutable=1"]
-    *others, last = ("mode=rw", "mode=ro", *whole)
-    for way in others:
+    ways = [{"mode": "rw"}, {"mode": "ro"}]
+    if not (log.exists() and log.stat().st_size):
+        ways += [{"mode": "ro", "immutable": "1"}]
+    *others, last = ways
+    for how in others:
         try:
-            return _tried(f"{where}?{way}")
-        except sqlite3.OperationalError as problem:
+            return _tried(database, how)
+        except OperationalError as problem:
             if trouble_of(problem) not in ("read-only", "failed"):
                 raise
-    return _tried(f"{where}?{last}")
+    return _tried(database, last)
 
 
-def _tried(address: str) -> sqlite3.Connection:
-    connection = sqlite3.connect(address, PATIENCE, uri=True)
+def _tried(database: Path, how: dict[str, str]) -> Connection:
+    connection = connect(database, how)
     try:
-        connection.execute("SELECT 1 FROM sqlite_master").fetchone()
+        connection.scalar(text("SELECT 1 FROM sqlite_master"))
     except BaseException:
         connection.close()
         raise
@@ -85,20 +88,18 @@ def restore(file: Path, database: Path, *, replace: bool) -> Copied:
         return _copy(source, database)
 
 
-def _copy(source: sqlite3.Connection, file: Path) -> Copied:
+def _copy(source: Connection, file: Path) -> Copied:
     draft = file.with_name(f"{file.name}.new")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         draft.unlink(missing_ok=True)
         draft.touch(PRIVATE)
-        with closing(sqlite3.connect(draft)) as target:
-            source.backup(target)
-            target.execute("PRAGMA journal_mode=DELETE")
+        with connect(draft) as target:
+            _driver(source).backup(_driver(target))
+            target.exec_driver_sql("PRAGMA journal_mode=DELETE")
             if broken := broken_pages(target):
-                raise unusable(draft, sqlite3.DatabaseError(broken))
-            counts = [
-                target.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("tables", "lines")
-            ]
+                raise unusable(draft, broken)
+            counts = [target.scalar(text(f"SELECT count(*) FROM {name}")) for name in ("tables", "lines")]
         _put_in_place(draft, file)
     except OSError as problem:
         raise CantStart("error-file", file=str(file), problem=reason(problem)) from None
@@ -108,12 +109,17 @@ def _copy(source: sqlite3.Connection, file: Path) -> Copied:
     return Copied(*counts)
 
 
+def _driver(connection: Connection) -> Any:
+    """Python's own: what SQLite copies by itself has no name in SQL."""
+    return connection.connection.driver_connection
+
+
 def _put_in_place(draft: Path, file: Path) -> None:
     """The log of the file that was there would be taken for the new one's: what is in it goes where it
     belongs, as far as that can be read, and it stays aside until the new file stands."""
     if file.exists():
-        with suppress(sqlite3.Error), closing(sqlite3.connect(file, PATIENCE)) as old:
-            old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        with suppress(DBAPIError), connect(file) as old:
+            old.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
     aside = {
         file.with_name(file.name + end): file.with_name(f"{file.name}{end}.old") for end in ("-wal", "-shm")
     }

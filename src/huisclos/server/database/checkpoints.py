@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from pathlib import Path
 
-from huisclos.server.database.sqlite_thread import Connection
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from huisclos.server.database.appending import Appender
+from huisclos.server.machine.outage import DATABASE
 
 _log = logging.getLogger(__name__)
 
@@ -20,11 +22,11 @@ LONG = 8_000_000
 _MOVE = "PRAGMA wal_checkpoint(PASSIVE)"
 
 
-class Checkpoints(Connection):
+class Checkpoints:
     """Those of one database."""
 
-    def __init__(self, database: Path, appender: Connection) -> None:
-        super().__init__(database, "checkpoints")
+    def __init__(self, database: Path, engine: AsyncEngine, appender: Appender) -> None:
+        self._engine = engine
         self._appender = appender
         self._log = database.with_name(f"{database.name}-wal")
 
@@ -34,11 +36,12 @@ class Checkpoints(Connection):
             await asyncio.sleep(SECONDS)
             try:
                 await self.once()
-            except sqlite3.Error:
+            except DATABASE:
                 _log.exception("can't move what was appended")
 
     async def once(self) -> None:
         """Most of it here; the little that comes meanwhile between two appends."""
         if self._log.exists() and self._log.stat().st_size > LONG:
-            await self.do(_MOVE)
+            async with self._engine.connect() as connection:
+                await connection.exec_driver_sql(_MOVE)
             await self._appender.do(_MOVE)

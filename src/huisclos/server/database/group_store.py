@@ -47,7 +47,7 @@ class SqlGroups:
             "body": version.group,
         }
         try:
-            async with self._store.engine.begin() as connection:
+            async with self._store.engine.connect() as connection:
                 written = (await connection.execute(how, row)).rowcount
         except IntegrityError:
             raise Taken from None

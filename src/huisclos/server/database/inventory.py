@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import suppress
@@ -10,6 +9,8 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import DatabaseError
 
 from huisclos.table.groups.group_book import read_group
 from huisclos.table.kept.log import LogLine, rebuild
@@ -18,6 +19,10 @@ from huisclos.table.kept.upgrade import read_position, revive
 from huisclos.table.values.refused import Damaged
 from huisclos.words import Sentence
 
+_codes = text("SELECT code FROM tables UNION SELECT code FROM lines")
+_table = text("SELECT phase, touched, position FROM tables WHERE code = :code")
+_lines = text("SELECT number, line FROM lines WHERE code = :code ORDER BY number")
+_groups = text("SELECT code, games, written, body FROM groups ORDER BY code")
 _line = msgspec.json.Decoder(LogLine)
 
 
@@ -62,22 +67,21 @@ def _can_be_read(line: Any) -> bool:
     return False
 
 
-def codes(connection: sqlite3.Connection) -> list[str]:
+def codes(connection: Connection) -> list[str]:
     """Of all tables of which there is anything."""
-    return [code for (code,) in connection.execute("SELECT code FROM tables UNION SELECT code FROM lines")]
+    return list(connection.scalars(_codes))
 
 
-def stored(connection: sqlite3.Connection, code: str) -> Stored | None:
-    row = connection.execute("SELECT phase, touched, position FROM tables WHERE code = ?", (code,)).fetchone()
-    query = "SELECT number, line FROM lines WHERE code = ? ORDER BY number"
-    lines = connection.execute(query, (code,)).fetchall()
+def stored(connection: Connection, code: str) -> Stored | None:
+    row = connection.execute(_table, {"code": code}).first()
+    lines = [(number, line) for number, line in connection.execute(_lines, {"code": code})]
     if row is None and not lines:
         return None
     phase, touched, position = row or (None, None, None)
     return Stored(code, phase, touched, position, lines, row is not None)
 
 
-def listed(connection: sqlite3.Connection) -> Iterator[Listed]:
+def listed(connection: Connection) -> Iterator[Listed]:
     """In the order of their codes."""
     for code in codes(connection):
         found = stored(connection, code)
@@ -104,12 +108,12 @@ def _listed(found: Stored) -> Listed:
     return Listed(found.code, game, found.phase or "unknown", len(people), found.touched, size)
 
 
-def checked(connection: sqlite3.Connection) -> Iterator[tuple[str, list[Sentence]]]:
+def checked(connection: Connection) -> Iterator[tuple[str, list[Sentence]]]:
     """Every table with what is wrong with it, and then what can be saved; most often nothing."""
     for code in codes(connection):
         try:
             found = stored(connection, code)
-        except sqlite3.DatabaseError:
+        except DatabaseError:
             yield code, [Sentence("check-pages", {})]
             continue
         if found is not None:
@@ -128,9 +132,9 @@ class ListedGroup(Struct, frozen=True):
     size: int
 
 
-def groups(connection: sqlite3.Connection) -> list[ListedGroup]:
+def groups(connection: Connection) -> list[ListedGroup]:
     """In the order of their codes."""
-    rows = connection.execute("SELECT code, games, written, body FROM groups ORDER BY code").fetchall()
+    rows = connection.execute(_groups)
     return [ListedGroup(code, _name(body), games, at, len(body)) for code, games, at, body in rows]
 
 
@@ -140,12 +144,12 @@ def _name(body: bytes) -> str:
     return ""
 
 
-def broken_pages(connection: sqlite3.Connection) -> str:
+def broken_pages(connection: Connection) -> str:
     """What SQLite says of the file itself, if that isn't whole."""
     try:
-        (said,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
-    except sqlite3.DatabaseError as problem:
-        return str(problem)
+        said = connection.scalar(text("PRAGMA integrity_check(1)"))
+    except DatabaseError as problem:
+        return str(problem.orig)
     return "" if said == "ok" else " ".join(str(said).split())
 
 

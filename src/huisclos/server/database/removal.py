@@ -6,6 +6,8 @@ import asyncio
 import time
 from pathlib import Path
 
+from sqlalchemy import text
+
 from huisclos.server.database.backups import opened
 from huisclos.server.database.inventory import groups, stored
 from huisclos.server.database.scrub import OWE
@@ -15,7 +17,10 @@ from huisclos.server.machine.starting import CantStart
 
 PATIENCE = 30.0
 """Seconds: the server looks for such tables every second."""
-_MARK = "INSERT INTO tables (code, unwanted) VALUES (?, 1) ON CONFLICT (code) DO UPDATE SET unwanted = 1"
+_mark = text(
+    "INSERT INTO tables (code, unwanted) VALUES (:code, 1) ON CONFLICT (code) DO UPDATE SET unwanted = 1"
+)
+_drop_group = text("DELETE FROM groups WHERE code = :code")
 
 
 def remove(database: Path, code: str) -> None:
@@ -38,10 +43,10 @@ def remove_group(database: Path, code: str) -> None:
         with held(database.parent, "huisclos groups"):
             asyncio.run(_delete_group(database, code))
     except InUse:
-        with opened(database) as connection, connection:
-            connection.execute("PRAGMA secure_delete=ON")
-            connection.execute("DELETE FROM groups WHERE code = ?", (code,))
-            connection.execute(OWE)
+        with opened(database) as connection:
+            connection.execute(_drop_group, {"code": code})
+            connection.exec_driver_sql(OWE)
+            connection.commit()
 
 
 async def _delete_group(database: Path, code: str) -> None:
@@ -61,8 +66,9 @@ async def _delete(database: Path, code: str) -> None:
 
 def _ask_the_server(database: Path, code: str) -> None:
     """It has the table in its memory, and people at it whom it has to tell."""
-    with opened(database) as connection, connection:
-        connection.execute(_MARK, (code,))
+    with opened(database) as connection:
+        connection.execute(_mark, {"code": code})
+        connection.commit()
     give_up = time.monotonic() + PATIENCE
     while _is_there(database, code):
         if time.monotonic() > give_up:

@@ -11,23 +11,23 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Table, bindparam, event, text
+from sqlalchemy import Table, TextClause, bindparam, text
 from sqlalchemy.exc import DatabaseError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from huisclos.server.database.appending import Appender
 from huisclos.server.database.checkpoints import Checkpoints
+from huisclos.server.database.engines import server_engine
 from huisclos.server.database.schema import bells, groups, lines, tables
 from huisclos.server.database.scrub import OWE, Scrub, empty_log
-from huisclos.server.database.sqlite_thread import LASTING, Connection
 from huisclos.server.machine.metrics import COMMIT_SECONDS, DELETED
 from huisclos.table.kept.store import Kept, Phase
 from huisclos.table.values.refused import Damaged, Taken
 
 ROWS_AT_A_TIME = 500
 
-_DUE = "SELECT code FROM tables WHERE due <= ? ORDER BY due LIMIT 100"
-_UNWANTED = "SELECT code FROM tables WHERE unwanted = 1"
+_due = text("SELECT code FROM tables WHERE due <= :now ORDER BY due LIMIT 100")
+_unwanted = text("SELECT code FROM tables WHERE unwanted = 1")
 """Both are asked every second."""
 _postpone = tables.update().where(tables.c.code == bindparam("table")).values(due=bindparam("later"))
 _stale = text(
@@ -75,11 +75,9 @@ class SqlStore:
     """A store in a database. Use as `async with`."""
 
     def __init__(self, database: Path) -> None:
-        self.engine = create_async_engine(f"sqlite+aiosqlite:///{database}", hide_parameters=True)
-        event.listen(self.engine.sync_engine, "connect", _durable)
-        self._appender = Appender(database)
-        self._checkpoints = Checkpoints(database, self._appender)
-        self._looking = Connection(database, "looking")
+        self.engine = server_engine(database)
+        self._appender = Appender(self.engine)
+        self._checkpoints = Checkpoints(database, self.engine, self._appender)
         self._waiting: list[Write | Delete] = []
         self._wake = asyncio.Event()
         self._scrub = Scrub()
@@ -88,9 +86,8 @@ class SqlStore:
     async def __aenter__(self) -> SqlStore:
         """It fails here if it can't write at all, and not when somebody waits for it."""
         await self._appender.open()
-        await self._checkpoints.open()
-        await self._looking.open()
         connection = await self.engine.connect()
+        await connection.execution_options(isolation_level="SERIALIZABLE")  # what is deleted goes as a whole
         await self._scrub.begin(connection)
         self._tasks = [
             asyncio.create_task(one) for one in (self._write(connection), self._checkpoints.keep())
@@ -101,8 +98,6 @@ class SqlStore:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._looking.close()
-        await self._checkpoints.close()
         await self._appender.close()
         if self._scrub.pause is not None:
             async with self.engine.connect() as connection:
@@ -151,7 +146,7 @@ class SqlStore:
 
     async def due(self, now: float) -> list[str]:
         """By an index: the number of tables doesn't matter."""
-        return [code for (code,) in await self._looking.do(_DUE, now)]
+        return await self._codes(_due, now=now)
 
     async def stale(
         self, lobbies: float | None, games: float | None, but: Collection[str], most: int
@@ -168,11 +163,15 @@ class SqlStore:
 
     async def unwanted(self) -> list[str]:
         """By an index of just these."""
-        return [code for (code,) in await self._looking.do(_UNWANTED)]
+        return await self._codes(_unwanted)
+
+    async def _codes(self, query: TextClause, **values: Any) -> list[str]:
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(query, values))
 
     async def postpone(self, code: str, due: float) -> None:
         """If it is still there. The next line that comes says anew when it is due."""
-        async with self.engine.begin() as connection:
+        async with self.engine.connect() as connection:
             await connection.execute(_postpone, {"table": code, "later": due})
 
     async def _write(self, connection: AsyncConnection) -> None:
@@ -259,9 +258,3 @@ def _tell(one: Write | Delete, problem: Exception | None) -> None:
         one.done.set_result(None)
     else:
         one.done.set_exception(Taken() if isinstance(problem, sqlite3.IntegrityError) else problem)
-
-
-def _durable(connection: Any, _: Any) -> None:
-    """That readers don't wait for writers is a trait of the file itself."""
-    for pragma in LASTING:
-        connection.execute(f"PRAGMA {pragma}")

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
-from contextlib import closing
-from pathlib import Path
+from collections.abc import Callable
 from typing import Literal
 
 from litestar import Response, get
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
-
-from huisclos.server.machine.outage import trouble_of
 
 SECONDS = 4.0
 """A disk that takes longer isn't well,"""
@@ -25,8 +21,9 @@ Word = Literal["ok", "slow", "locked", "full", "read-only", "failed", "starting"
 class Health:
     """Of one server."""
 
-    def __init__(self, database: Path) -> None:
-        self.database = database
+    def __init__(self, attempt: Callable[[], Word]) -> None:
+        self._attempt = attempt
+        """To use the database: it may take its time."""
         self.stage: Word = "starting"
         """Ok as long as people may come."""
         self._last: tuple[float, Word] | None = None
@@ -37,27 +34,12 @@ class Health:
         if self._last and time.monotonic() < self._last[0] + EVERY_SECONDS:
             return self._last[1]
         if self._trying is None or self._trying.done():
-            self._trying = asyncio.create_task(asyncio.to_thread(try_database, self.database))
+            self._trying = asyncio.create_task(asyncio.to_thread(self._attempt))
         trying = self._trying
         await asyncio.wait([trying], timeout=SECONDS)
         word: Word = trying.result() if trying.done() else "slow"
         self._last = time.monotonic(), word
         return word
-
-
-def try_database(database: Path) -> Word:
-    """Write a row and read it again, on a connection of its own: others may be stuck."""
-    now = time.time()
-    try:
-        address = f"{database.absolute().as_uri()}?mode=rw"
-        with closing(sqlite3.connect(address, SECONDS - 1, uri=True)) as one:
-            one.execute("PRAGMA synchronous=FULL")
-            with one:
-                one.execute("DELETE FROM pulse")
-                one.execute("INSERT INTO pulse VALUES (?)", (now,))
-            return "ok" if one.execute("SELECT at FROM pulse").fetchone() == (now,) else "failed"
-    except sqlite3.Error as problem:
-        return trouble_of(problem) or "failed"
 
 
 @get("/healthz", include_in_schema=False)

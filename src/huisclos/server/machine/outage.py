@@ -22,7 +22,7 @@ _TROUBLES: dict[str, Trouble] = {
     "SQLITE_CANTOPEN": "failed",
 }
 DATABASE = (sqlite3.Error, DBAPIError)
-"""What it raises, by either of the ways to it."""
+"""What it raises: SQLAlchemy, and its driver where that is asked straight away (`appending.py`)."""
 _log = structlog.get_logger()
 
 

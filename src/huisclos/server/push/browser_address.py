@@ -40,8 +40,8 @@ def check(given: Subscription, *, loopback: bool) -> None:
     try:
         service = urlsplit(given.endpoint)
         port, host = service.port or USUAL_PORT, service.hostname or ""
-        EllipticCurvePublicKey.from_encoded_point(SECP256R1(), _decoded(given.keys.p256dh))
-        whole = len(_decoded(given.keys.auth)) == AUTH_BYTES
+        public_key(given.keys.p256dh)
+        whole = len(decoded(given.keys.auth)) == AUTH_BYTES
     except (ValueError, binascii.Error):
         raise Refused("server-push-subscription") from None
     here = loopback and is_this_machine(host)
@@ -50,5 +50,11 @@ def check(given: Subscription, *, loopback: bool) -> None:
         raise Refused("server-push-subscription")
 
 
-def _decoded(text: str) -> bytes:
+def public_key(p256dh: str) -> EllipticCurvePublicKey:
+    """ValueError if it is none."""
+    return EllipticCurvePublicKey.from_encoded_point(SECP256R1(), decoded(p256dh))
+
+
+def decoded(text: str) -> bytes:
+    """What a browser has written without padding."""
     return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)

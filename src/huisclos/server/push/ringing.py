@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 
+import http_ece
 import msgspec
+from cryptography.hazmat.primitives.asymmetric import ec
 from msgspec import Struct
 
 from huisclos.engine.game.installed import find
 from huisclos.server.machine.metrics import PUSHES
+from huisclos.server.push.browser_address import decoded, public_key
 from huisclos.server.push.posting import post
 from huisclos.server.push.subscriptions import Bell, Bells
 from huisclos.server.push.vapid_key import PushKey
@@ -26,6 +29,7 @@ LIFE = {"turn": 86_400, "reminder": 12 * 3600}
 """Seconds that a push service keeps a message for a browser that is closed."""
 GONE = frozenset({401, 403, 404, 410})
 """What a service answers where nobody can be reached any more, or not by us."""
+ENCODING = "aes128gcm"
 
 _log = logging.getLogger(__name__)
 
@@ -64,7 +68,6 @@ class Ringer:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._keep_plans()
-        await self.bells.close()
 
     # -- for the tables ------------------------------------------------------------------------------
 
@@ -96,10 +99,10 @@ class Ringer:
     async def _tell(self, ring: Ring, bell: Bell) -> None:
         """Nobody's address is logged: it is all it takes to reach them."""
         try:
-            body = await asyncio.to_thread(_encrypted, bell, _message(ring, bell.language))
+            body = await asyncio.to_thread(encrypted, bell, _message(ring, bell.language))
             headers = {
                 **self.key.headers(bell.endpoint),
-                "Content-Encoding": "aes128gcm",
+                "Content-Encoding": ENCODING,
                 "Content-Type": "application/octet-stream",
                 "TTL": str(LIFE[ring.call]),
                 "Urgency": "high",
@@ -141,10 +144,13 @@ def _message(ring: Ring, language: str) -> bytes:
     return msgspec.json.encode({"title": words.text("game-title"), "text": text, "code": ring.code})
 
 
-def _encrypted(bell: Bell, message: bytes) -> bytes:
-    """Only that browser can read it. The library is large, and loaded when it is first needed."""
-    from pywebpush import WebPusher  # noqa: PLC0415
-
-    keys = {"p256dh": bell.p256dh, "auth": bell.auth}
-    body: bytes = WebPusher({"endpoint": bell.endpoint, "keys": keys}).encode(message)["body"]
+def encrypted(bell: Bell, message: bytes) -> bytes:
+    """Only that browser can read it (RFC 8291); our half of the key is for this message alone."""
+    body: bytes = http_ece.encrypt(
+        message,
+        private_key=ec.generate_private_key(ec.SECP256R1()),
+        dh=public_key(bell.p256dh),
+        auth_secret=decoded(bell.auth),
+        version=ENCODING,
+    )
     return body

@@ -1,13 +1,14 @@
-"""Who wants to be called, and where: kept beside the tables, in a thread of its own."""
+"""Who wants to be called, and where: kept beside the tables."""
 
 from __future__ import annotations
 
 import time
-from pathlib import Path
+from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
+from sqlalchemy import TextClause, text
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from huisclos.server.database.sqlite_thread import Connection
 from huisclos.table.values.refused import Refused
 
 MOST_OF_ONE = 5
@@ -16,14 +17,21 @@ MOST = 50_000
 """Of all people at all tables."""
 AT_ONCE = 100
 
-_HANG = (
-    "INSERT INTO bells (code, person, endpoint, p256dh, auth, language, hung) VALUES (?, ?, ?, ?, ?, ?, ?)"
+_count = text("SELECT count(*) FROM bells")
+_codes = text("SELECT DISTINCT code FROM bells")
+_hang = text(
+    "INSERT INTO bells (code, person, endpoint, p256dh, auth, language, hung)"
+    " VALUES (:code, :person, :endpoint, :p256dh, :auth, :language, :hung)"
     " ON CONFLICT DO UPDATE SET p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language"
 )
-_TOO_MANY = (
-    "DELETE FROM bells WHERE rowid IN (SELECT rowid FROM bells WHERE code = ? AND person = ?"
-    " ORDER BY hung DESC LIMIT -1 OFFSET ?)"
+_keep_last = text(
+    "DELETE FROM bells WHERE rowid IN (SELECT rowid FROM bells WHERE code = :code AND person = :person"
+    " ORDER BY hung DESC LIMIT -1 OFFSET :most)"
 )
+_take_down = text("DELETE FROM bells WHERE code = :code AND person = :person AND endpoint = :endpoint")
+_of = text("SELECT endpoint, p256dh, auth, language FROM bells WHERE code = :code AND person = :person")
+_remind = text("UPDATE bells SET remind = :at WHERE code = :code AND person = :person")
+_due = text("SELECT DISTINCT code, person FROM bells WHERE remind <= :now LIMIT :most")
 
 
 class Bell(Struct, frozen=True):
@@ -38,47 +46,48 @@ class Bell(Struct, frozen=True):
 class Bells:
     """Of one database."""
 
-    def __init__(self, database: Path) -> None:
-        self._database = Connection(database, "bells")
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
         self.codes: set[str] = set()
         """The tables at which somebody wants to be called, and some at which nobody does any more."""
 
     async def open(self) -> None:
-        await self._database.open()
-        self.codes = {code for (code,) in await self._database.do("SELECT DISTINCT code FROM bells")}
-
-    async def close(self) -> None:
-        await self._database.close()
+        async with self._engine.connect() as connection:
+            self.codes = set(await connection.scalars(_codes))
 
     async def hang(self, code: str, person: int, bell: Bell) -> None:
         """From now on they are called there. Refused if too many people are."""
-        [(count,)] = await self._database.do("SELECT count(*) FROM bells")
-        if count >= MOST:
-            raise Refused("server-bells")
-        row = code, person, bell.endpoint, bell.p256dh, bell.auth, bell.language, time.time()
-        await self._database.do(_HANG, *row)
-        await self._database.do(_TOO_MANY, code, person, MOST_OF_ONE)
+        who = {"code": code, "person": person}
+        async with self._engine.connect() as connection:
+            if (await connection.scalar(_count) or 0) >= MOST:
+                raise Refused("server-bells")
+            await connection.execute(_hang, {**who, **structs.asdict(bell), "hung": time.time()})
+            await connection.execute(_keep_last, {**who, "most": MOST_OF_ONE})
         self.codes.add(code)
 
     async def take_down(self, code: str, person: int, endpoint: str) -> None:
         """They don't want to be called there any more, or can't be."""
-        await self._database.do(
-            "DELETE FROM bells WHERE code = ? AND person = ? AND endpoint = ?", code, person, endpoint
-        )
+        await self._do(_take_down, code=code, person=person, endpoint=endpoint)
 
     async def of(self, code: str, person: int) -> list[Bell]:
         """All of somebody's at a table."""
-        query = "SELECT endpoint, p256dh, auth, language FROM bells WHERE code = ? AND person = ?"
-        return [Bell(*row) for row in await self._database.do(query, code, person)]
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(_of, {"code": code, "person": person})
+        return [Bell(*row) for row in rows]
 
     async def remind(self, code: str, person: int, at: float | None) -> None:
         """When they have to be asked about, if at all."""
-        await self._database.do("UPDATE bells SET remind = ? WHERE code = ? AND person = ?", at, code, person)
+        await self._do(_remind, code=code, person=person, at=at)
 
     async def due(self, now: float) -> list[tuple[str, int]]:
         """Some of those who have to be asked about: each comes once."""
-        query = "SELECT DISTINCT code, person FROM bells WHERE remind <= ? LIMIT ?"
-        found = await self._database.do(query, now, AT_ONCE)
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(_due, {"now": now, "most": AT_ONCE})
+        found = [(code, person) for code, person in rows]
         for code, person in found:
             await self.remind(code, person, None)
         return found
+
+    async def _do(self, statement: TextClause, **values: Any) -> None:
+        async with self._engine.connect() as connection:
+            await connection.execute(statement, values)
