@@ -58,7 +58,7 @@ class Set(Step, frozen=True):
 
 
 class Shelves(tiny.Tiny):
-    rules = ("tiny", "test_audiences")
+    rules = ("tiny", "base.test_audiences")
     state = Shelf
     table: ClassVar[dict[str, Any]] = {
         "open": [1],

@@ -64,7 +64,7 @@ class Greedy(Talk):
 
 
 class Court(tiny.Tiny):
-    rules = ("tiny", "test_verdicts")
+    rules = ("tiny", "match.test_verdicts")
     state = Hearing
     table: ClassVar[dict[str, Any]] = {"hands": [[], []]}
     talk = Greedy()

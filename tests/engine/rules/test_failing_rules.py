@@ -73,7 +73,7 @@ class Refuses(Step, frozen=True):
 
 
 class Failing(tiny.Tiny):
-    rules = ("tiny", "test_failing_rules")
+    rules = ("tiny", "rules.test_failing_rules")
 
     def result(self, state: Any) -> Result:
         if "cursed" in state.done:

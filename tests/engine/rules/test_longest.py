@@ -45,7 +45,7 @@ class Endless(tiny.Room, kw_only=True):
 
 
 class Rounds(tiny.Tiny):
-    rules = ("tiny", "test_longest")
+    rules = ("tiny", "rules.test_longest")
     state = Endless
 
     def __init__(self, enough: int = 100) -> None:

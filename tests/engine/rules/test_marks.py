@@ -32,7 +32,7 @@ class Finish(Step, frozen=True):
 
 
 class Marks(tiny.Tiny):
-    rules = ("tiny", "test_marks")
+    rules = ("tiny", "rules.test_marks")
 
 
 def done(*steps: Step) -> list[str]:

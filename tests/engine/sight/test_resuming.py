@@ -44,7 +44,7 @@ class Grab(Step, frozen=True):
 
 
 class Packing(tiny.Tiny):
-    rules = ("tiny", "test_resuming")
+    rules = ("tiny", "sight.test_resuming")
 
 
 def imagined(match: huisclos.Match, seat: int | None, times: int = 60) -> list[Any]:
