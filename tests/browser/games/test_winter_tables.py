@@ -89,11 +89,19 @@ def ballots(friend: Friend) -> int:
     return keys.count("crossroads-ballot")
 
 
+def may_call_the_first_exile(seat: int, told: dict[str, Any]) -> bool:
+    """A loyal one, while all three still vote."""
+    names = told["question"]["options"]
+    return (
+        any(name.startswith("exile+") for name in names)
+        and not betrays(seat, told)
+        and not any(told["view"]["board"]["exiled"])
+    )
+
+
 def test_an_exile_vote_of_three_with_a_traitor(visit: Visit, server: Server) -> None:
     """What the traitor wants, and the exile wants from now on, no other page is ever told."""
-    guests, friends, acts = met(
-        visit, server, lambda seat, told: told["question"]["prompt"] == "act" and not betrays(seat, told)
-    )
+    guests, friends, acts = met(visit, server, may_call_the_first_exile)
     traitor = next(seat for seat, guest in enumerate(guests) if betrays(seat, guest.read(seat)))
     friends[acts].pick(f"exile+seat:{traitor}")
     for friend in friends:
