@@ -147,7 +147,8 @@ def picture() -> str:
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}">',
             f"<style>{STYLE}</style>",
             '<rect class="ground" width="100%" height="100%"/>',
-            '<text x="30" y="28">A room imports from those below; those that touch don’t meet.</text>',
+            '<text x="30" y="28">A room imports from those below it.'
+            " Rooms that touch don’t know each other.</text>",
             '<text class="small" x="30" y="48">In a box: its modules. An arc: imports, the broader the more.'
             " Dashed, on the left: exceptions.</text>",
             *lines,
