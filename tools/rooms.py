@@ -141,7 +141,7 @@ def picture() -> str:
             lines += drawn(one, left, top)
             top += height(one)
         bottom = max(bottom, top)
-    size = f"{WIDTH * len(COLUMNS)} {bottom - 56}"
+    size = f"{WIDTH * len(COLUMNS)} {bottom - 42}"
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}">',
