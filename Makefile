@@ -12,7 +12,7 @@ PAGE_SOURCES := $(shell find ui -path ui/node_modules -prune -o -type f ! -name 
 # Node.js comes from PyPI where the machine has none.
 NPM := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 
-.PHONY: play serve test fast lint page-checks browser pictures balance films-balance winter-balance deals manual lesson bench bench-load mutate wheel lock clean
+.PHONY: play serve test fast lint page-checks browser pictures balance films-balance winter-balance deals rooms manual lesson bench bench-load mutate wheel lock clean
 
 play: $(VENV)/ready $(PAGE)  ## open the table in the browser
 	$(BIN)/huisclos
@@ -57,6 +57,9 @@ winter-balance: $(VENV)/ready  ## how often sensible players get through a winte
 
 deals: $(VENV)/ready  ## what talk is worth in Lockdown: docs/measured/deals.md
 	$(BIN)/python tools/deals.py
+
+rooms: $(VENV)/ready  ## the picture of the rooms, made of the imports: docs/pictures/rooms.svg
+	$(BIN)/python tools/rooms.py
 
 manual: $(VENV)/ready  ## made of the docstrings: the manuals of packs (docs/authors/*-manual.md), the Python reference
 	PYTHONPATH=. $(BIN)/python tools/manual.py
