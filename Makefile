@@ -12,7 +12,7 @@ PAGE_SOURCES := $(shell find ui -path ui/node_modules -prune -o -type f ! -name 
 # Node.js comes from PyPI where the machine has none.
 NPM := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 
-.PHONY: play serve test fast lint page-checks browser pictures balance films-balance winter-balance deals manual lesson bench bench-load mutate wheel lock clean
+.PHONY: play serve test quick fast lint page-checks browser pictures balance films-balance winter-balance deals manual lesson bench bench-load mutate wheel lock clean
 
 play: $(VENV)/ready $(PAGE)  ## open the table in the browser
 	$(BIN)/huisclos
@@ -24,6 +24,9 @@ test: lint page-checks $(PAGE) fast  ## all checks and tests
 	-tests/operating/packages.sh
 	$(BIN)/pytest -n 2 --ignore tests/browser
 	$(MAKE) browser
+
+quick: $(VENV)/ready  ## what a change may have broken, within a minute
+	$(BIN)/python -m tools.quick
 
 lint: $(VENV)/ready
 	$(BIN)/ruff check src tests benchmarks tools examples
