@@ -1,4 +1,4 @@
-"""The wheel and the packed sources, installed on a machine without Node.js: games, table and page are there."""
+"""The wheel and the packed sources, installed where there is no Node.js: games, table and page are there."""
 
 from __future__ import annotations
 
