@@ -6,13 +6,15 @@ UV := $(BIN)/uv
 
 HOST ?= 127.0.0.1
 PAGE := src/huisclos/server/page/index.html
-WHEEL := dist/huisclos-$(shell sed -n 's/^version = "\(.*\)"/\1/p' pyproject.toml)-py3-none-any.whl
+VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' pyproject.toml)
+WHEEL := dist/huisclos-$(VERSION)-py3-none-any.whl
+SDIST := dist/huisclos-$(VERSION).tar.gz
 PAGE_SOURCES := $(shell find ui -path ui/node_modules -prune -o -type f ! -name '*.gen.*' ! -name openapi.json -print)
 
 # Node.js comes from PyPI where the machine has none.
 NPM := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 
-.PHONY: play serve test fast lint page-checks browser pictures balance films-balance winter-balance deals rooms manual lesson bench bench-load mutate wheel lock clean
+.PHONY: play serve test quick fast lint page-checks browser pictures balance films-balance winter-balance deals rooms manual lesson bench bench-load mutate wheel sdist release lock clean
 
 play: $(VENV)/ready $(PAGE)  ## open the table in the browser
 	$(BIN)/huisclos
@@ -24,6 +26,9 @@ test: lint page-checks $(PAGE) fast  ## all checks and tests
 	-tests/operating/packages.sh
 	$(BIN)/pytest -n 2 --ignore tests/browser
 	$(MAKE) browser
+
+quick: $(VENV)/ready  ## what a change may have broken, within a minute
+	$(BIN)/python -m tools.quick
 
 lint: $(VENV)/ready
 	$(BIN)/ruff check src tests benchmarks tools examples
@@ -84,6 +89,17 @@ mutate: $(VENV)/ready  ## mutation tests of the rules (long)
 
 wheel: $(WHEEL)  ## one file to install with pip, pipx or uvx, the page in it
 
+sdist: $(SDIST)  ## the sources in one file, the page in it too: it installs without Node.js
+
+release:  ## wheel and sources, made anew, installed where there is no Node.js, and tagged; nothing is uploaded
+	@test -z "$$(git status --porcelain)" || { echo "Not all is committed: git status"; exit 1; }
+	@! git rev-parse --quiet --verify refs/tags/v$(VERSION) || { echo "v$(VERSION) is tagged already"; exit 1; }
+	@grep -q "^## $(VERSION) (" CHANGELOG.md || { echo "CHANGELOG.md doesn't speak of $(VERSION)"; exit 1; }
+	rm -f $(PAGE) $(WHEEL) $(SDIST)
+	$(MAKE) wheel sdist
+	$(BIN)/pytest tests/operating/test_install.py
+	git tag --annotate v$(VERSION) --message "Huis Clos $(VERSION)"
+
 lock: $(VENV)/uv  ## renew the lock files
 	$(UV) pip compile -q --universal --generate-hashes --no-header --no-emit-index-url \
 	  --extra dev pyproject.toml -o requirements-dev.lock
@@ -112,9 +128,15 @@ ui/node_modules/.ready: $(VENV)/ready ui/package-lock.json
 	cd ui && $(NPM) ci --no-audit --no-fund
 	@touch $@
 
-$(WHEEL): $(PAGE) pyproject.toml hatch_build.py README.md $(shell find src/huisclos -path src/huisclos/server/page -prune -o -type f ! -name '*.pyc' -print)
+PACKED := $(PAGE) pyproject.toml hatch_build.py README.md $(shell find src/huisclos -path src/huisclos/server/page -prune -o -type f ! -name '*.pyc' -print)
+
+$(WHEEL): $(PACKED)
 	rm -f dist/huisclos-*.whl
 	HUISCLOS_PAGE=built $(UV) build -q --wheel
+
+$(SDIST): $(PACKED)
+	rm -f dist/huisclos-*.tar.gz
+	HUISCLOS_PAGE=built $(UV) build -q --sdist
 
 # The types of the page come from the server's own description.
 ui/src/api.gen.ts: $(VENV)/ready ui/node_modules/.ready $(shell find src/huisclos -name '*.py')

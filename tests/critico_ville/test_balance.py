@@ -8,6 +8,7 @@ GAMES = 400
 SEED = 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("hard", "players", "least", "most"),
     [(False, 1, 0.55, 0.65), (True, 1, 0.35, 0.45), (True, 5, 0.35, 0.45)],

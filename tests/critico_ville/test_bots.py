@@ -120,6 +120,7 @@ def test_a_bot_decides_the_same_when_what_it_cant_see_is_different(name, options
         match.act(seat, [rng.choice(choice.options).id])
 
 
+@pytest.mark.slow
 def test_steady_wins_about_as_often_as_the_figures_were_made_for():
     shares = [
         run(Plan("critico-ville", 3, ["steady"], {"hard": hard, "kinds": "choice"}, seed=3), 150)["won"]

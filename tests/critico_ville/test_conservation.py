@@ -1,5 +1,6 @@
 """Nothing is made, nothing is lost: cards, questions, characters, powers. And the pawn never turns back."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -16,6 +17,7 @@ settings = st.fixed_dictionaries(
 )
 
 
+@pytest.mark.slow
 @given(st.integers(1, 5), st.integers(0, 10**6), settings, st.randoms(use_true_random=False))
 def test_pieces_are_conserved_and_the_game_goes_one_way(seats, seed, options, rng):
     wanted = rng.choice([0, *range(seats, 6 if options["hard"] else 5)])

@@ -73,6 +73,7 @@ def test_it_decides_the_same_when_what_it_cant_see_is_different():
         match.act(0, picks[0])
 
 
+@pytest.mark.slow
 def test_it_plays_better_than_chance():
     """Chance wins nothing, and hardly hurts anybody."""
     series = {

@@ -145,6 +145,7 @@ def test_it_is_played_to_its_end_and_again_byte_for_byte(chosen, difficulty):
         assert again.position() == match.position()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "chosen", [PAIRS["both"], PAIRS["a Location of the box"], PAIRS["a Killer of the box"]]
 )

@@ -1,5 +1,6 @@
 """Nothing is made and nothing is lost: Monsters, cards, Characters, markers, dice."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -9,6 +10,7 @@ from tests.lockdown.table import ALL_CARDS, AWAY, start
 variants = st.integers(0, 20)
 
 
+@pytest.mark.slow
 @given(st.integers(3, 6), st.integers(0, 10**6), variants, st.randoms(use_true_random=False))
 def test_tokens_are_conserved(seats, seed, variant, rng):
     match = start(seats, seed, variant=variant)

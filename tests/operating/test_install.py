@@ -1,4 +1,4 @@
-"""The wheel, installed as the README says on a machine without Node.js: games, table and page are there."""
+"""The wheel and the packed sources, installed where there is no Node.js: games, table and page are there."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ WAYS = {line.split()[0]: line for line in INSTALLING}
 
 
 @pytest.fixture(scope="module")
-def _wheel() -> None:
-    """As the first line says; of several who come at once, one makes it."""
+def _packed() -> None:
+    """As the first line says, and the sources; of several who come at once, one makes them."""
     (ROOT / "dist").mkdir(exist_ok=True)
     with (ROOT / "dist/.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        subprocess.run(MAKING.split(), cwd=ROOT, check=True)
+        subprocess.run([*MAKING.split(), "sdist"], cwd=ROOT, check=True)
 
 
 class Machine:
@@ -82,7 +82,7 @@ class Installed(Server):
 
 
 @pytest.fixture
-def machine(_wheel: None, tmp_path: Path) -> Machine:
+def machine(_packed: None, tmp_path: Path) -> Machine:
     machine = Machine(tmp_path)
     for name in ("node", "npm", "make", "huisclos"):
         assert shutil.which(name, path=machine.path) is None
@@ -99,6 +99,17 @@ def test_the_readme_installs_all_of_it(machine: Machine, way: str) -> None:
         if way == "pip":
             machine.run("uv pip install --quiet --requirements requirements.lock")
         machine.run(WAYS[way])
+    all_is_there(machine, program)
+
+
+def test_so_do_the_packed_sources(machine: Machine) -> None:
+    """Their page was built before: nothing but Python is asked for."""
+    machine.run("uv pip install --quiet --requirements requirements.lock")
+    machine.run("uv pip install --quiet --no-deps dist/huisclos-*.tar.gz")
+    all_is_there(machine, "huisclos")
+
+
+def all_is_there(machine: Machine, program: str) -> None:
     said = machine.run(f"{program} games")
     for game in ("critico-ville", "dead-of-winter", "final-girl", "lockdown"):
         assert game in said

@@ -27,6 +27,7 @@ LOYAL = [["unscathed"], ["loner"], ["order"]]
 # -- any game ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "odd"), [(2, 0), (3, 1), (4, 2), (5, 3), (3, 4)])
 def test_it_plays_to_the_end_with_any_number_of_players(seats, odd):
     match = huisclos.new(GAME, [f"P{n}" for n in range(seats)], 5, ODD[odd])

@@ -3,6 +3,8 @@
 import random
 from typing import Any
 
+import pytest
+
 import huisclos
 from huisclos.engine.base.audience import audiences
 from huisclos.engine.base.dice import commitment
@@ -21,6 +23,8 @@ from tests.engine.anygame import (
     step,
     twin,
 )
+
+pytestmark = pytest.mark.slow
 
 
 def seen(match: huisclos.Match, seat: int | None) -> bytes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
@@ -13,6 +14,8 @@ from huisclos.bots.taking_turns import take_turn
 from huisclos.engine.rules.playout import playout
 from tests.engine.anygame import each_game
 from tests.engine.legal import options_of
+
+pytestmark = pytest.mark.slow
 
 DECISIONS, THOUGHT = 250, 0.06
 """Enough to see every kind of question; and the part of them that a bot thinks about: some think long."""

@@ -6,6 +6,8 @@ import huisclos
 from huisclos.engine.match.position import written
 from tests.lockdown.table import AWAY, mall
 
+pytestmark = pytest.mark.slow
+
 
 def perft(match: huisclos.Match, depth: int) -> list[int]:
     """How many distinct positions there are after 1, 2, ... decisions."""

@@ -7,6 +7,8 @@ import pytest
 import huisclos
 from tests.engine.anygame import for_each_game, plain, play, play_some, some_picks, step
 
+pytestmark = pytest.mark.slow
+
 
 @for_each_game
 def test_a_game_ends(match, rng):

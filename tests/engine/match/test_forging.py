@@ -95,6 +95,7 @@ def play_on(match: huisclos.Match, rng: random.Random) -> int:
     return failed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [*GAMES, Ladder(), Telegrams()], ids=lambda game: game.meta.name)
 def test_a_forged_position_is_refused_or_can_be_played_on_with_ordinary_effort(game):
     outcomes = {"refused": 0, "played": 0, "failed": 0}

@@ -100,6 +100,7 @@ def test_a_series_of_blind_players_makes_no_view(game, monkeypatch):
         run(Plan(game, players, ["steady", "random"][:players]), 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", games())
 def test_a_series_of_blind_players_is_the_same_on_any_number_of_workers(game):
     players = min(3, find(game).meta.most)

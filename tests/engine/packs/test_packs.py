@@ -251,6 +251,7 @@ def places(data, path=()):
         yield from places(value, (*path, key))
 
 
+@pytest.mark.slow
 @given(st.data(), json_values)
 def test_whatever_stands_anywhere_the_pack_is_used_or_refused(data, value):
     pack = tomllib.loads(FOG)

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
+
 import huisclos
 from huisclos.engine.rules.diff import KERNEL_FIELDS
 from huisclos.engine.rules.state import State
@@ -48,6 +50,7 @@ def watched() -> Iterator[list[Any]]:
             setattr(State, name, real[name])
 
 
+@pytest.mark.slow
 @for_each_game
 def test_folded_they_are_the_board_of_each_reader_at_each_event(match, rng):
     with watched() as moments:

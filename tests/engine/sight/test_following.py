@@ -21,6 +21,7 @@ WITH_THE_VIEW = {
 """What may change after the last event of an action: it comes with the view."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("seat", [None, 0])
 def test_whoever_follows_the_events_ends_up_where_the_view_is(game, seat):

@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 import huisclos
 from huisclos.engine.base.dice import QuickDice
 from huisclos.engine.rules.state import State
@@ -17,6 +19,7 @@ def seen(match: huisclos.Match, state: State, seat: int | None) -> dict[str, obj
     return {part: view[part] for part in SAME}
 
 
+@pytest.mark.slow
 @for_each_game
 def test_it_looks_the_same_and_can_be_played_to_its_end(match, rng):
     play_some(match, rng)
@@ -32,6 +35,7 @@ def test_it_looks_the_same_and_can_be_played_to_its_end(match, rng):
         assert match.game.result(imagined)
 
 
+@pytest.mark.slow
 @for_each_game
 def test_nothing_real_is_in_it(match, rng):
     play_some(match, rng)

@@ -60,6 +60,7 @@ def begun(seed, **parts):
     return huisclos.new(GAME, ["Ana"], seed, {**names, "pack": pack})
 
 
+@pytest.mark.slow
 @rule("FG-13.2")
 @pytest.mark.parametrize(("card", "parts"), CARDS.values(), ids=CARDS)
 def test_it_is_named_and_the_game_goes_on_without_it(card, parts):

@@ -100,6 +100,7 @@ SAID = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seat", [None, 0])
 def test_every_event_has_happened_when_it_is_told(seat):
     seen = set()

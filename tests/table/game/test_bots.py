@@ -281,6 +281,7 @@ async def test_a_bot_that_took_too_long_is_not_asked_again_in_this_game():
     assert thinker.given_up == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games())
 async def test_the_best_bot_of_every_game_plays_by_itself(name, caplog):
     """Where it failed, chance would play in its place, and nobody at the table would know."""

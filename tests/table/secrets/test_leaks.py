@@ -117,6 +117,7 @@ def part(one, other, told, seat):
     return bool(keys & (ROLLS | REVEALS)) or one.view(seat)["board"] != other.view(seat)["board"]
 
 
+@pytest.mark.slow
 @for_each_game
 def test_whoever_cant_see_a_secret_gets_the_same_message(match, rng):
     for seat in readers(match):
