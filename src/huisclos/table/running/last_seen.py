@@ -5,7 +5,7 @@ from __future__ import annotations
 from huisclos.table.values.clocks import Pace
 
 
-class Signs:
+class LastSeen:
     """The last signs of life of the people at a table that is in memory."""
 
     def __init__(self, now: float) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from huisclos.table.running.failures import Failures
-from huisclos.table.running.last_seen import Signs
+from huisclos.table.running.last_seen import LastSeen
 from huisclos.table.running.pauses import Slot
 from huisclos.table.running.speaking import Floor
 from huisclos.table.shown.news import Showing
@@ -36,7 +36,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.errands: list[Errand] = []
         """Of those who wait to be served."""
-        self.signs = Signs(now)
+        self.signs = LastSeen(now)
         self.address = table.code
         """Where whoever last did something here is, as far as one knows: its bots think on their account."""
         self.told_here: set[int | None] | None = None
