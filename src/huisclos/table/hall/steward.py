@@ -15,7 +15,7 @@ from huisclos.table.bots.thinking import Thinker, Thought
 from huisclos.table.deeds.by_house import Close, Stuck
 from huisclos.table.deeds.in_game import Answer, Consent, Say
 from huisclos.table.kept.expiry import AT_ONCE, EVERY_SECONDS
-from huisclos.table.running.pauses import Slot
+from huisclos.table.running.pauses import Pause
 from huisclos.table.running.running import Window
 from huisclos.table.state.hidden_answers import all_in, spared
 from huisclos.table.values.clocks import Pace
@@ -71,7 +71,7 @@ class Steward:
         if live.table.owed and (live.shelving is None or live.shelving.done()):
             live.shelving = asyncio.create_task(self._shelve(live.table.code))
 
-    async def _bots(self, code: str, slot: Slot) -> None:
+    async def _bots(self, code: str, slot: Pause) -> None:
         """All bots that are asked answer after the same pause, until none is asked any more."""
         asked = True
         while asked:
@@ -82,19 +82,19 @@ class Steward:
                 await self._put_off(code, problem)
                 return
             live = self.hall.live.get(code)
-            slot = self._slot(live) if live else Slot(self.pace.bots)
+            slot = self._slot(live) if live else Pause(self.pace.bots)
 
-    def _slot(self, live: Live) -> Slot:
+    def _slot(self, live: Live) -> Pause:
         """Before bots answer."""
         pace = self.pace
-        live.slot = Slot(min(pace.bots, pace.hurried) if live.table.hurried else pace.bots)
+        live.slot = Pause(min(pace.bots, pace.hurried) if live.table.hurried else pace.bots)
         return live.slot
 
     def _wanted(self, live: Live) -> bool:
         """A bot is asked something: by the rules, or by somebody."""
         return bool(live.table.bots_asked() or unheard(live.table, live.heard))
 
-    async def _turn(self, code: str, slot: Slot) -> bool:
+    async def _turn(self, code: str, slot: Pause) -> bool:
         """Once; true if some are asked again. They think during the pause, and nobody waits for them.
 
         Who is spoken to answers that first, and then chooses with it in mind.
@@ -349,7 +349,7 @@ class Steward:
             _log.error("table can't go on", exc_info=problem)
 
     async def _time_is_up(self, code: str) -> None:
-        slot = Slot(self.pace.late)
+        slot = Pause(self.pace.late)
         async with self.hall.hold(code) as live:
             await self.hall.shelving.shelve(live)
         async with self.hall.hold(code) as live, self.hall.change(live) as change:

@@ -7,7 +7,7 @@ import math
 from contextlib import suppress
 
 
-class Slot:
+class Pause:
     """So many seconds from now; if that isn't enough, twice, three times as many."""
 
     def __init__(self, seconds: float) -> None:

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from huisclos.table.running.failures import Failures
 from huisclos.table.running.last_seen import LastSeen
-from huisclos.table.running.pauses import Slot
+from huisclos.table.running.pauses import Pause
 from huisclos.table.running.speaking import Floor
 from huisclos.table.shown.news import Showing
 from huisclos.table.state.table import Table
@@ -45,7 +45,7 @@ class Live:
         self.took = 0.0
         """How long things took here lately: see Lane."""
         self.bots: asyncio.Task[None] | None = None
-        self.slot: Slot | None = None
+        self.slot: Pause | None = None
         """When they answer next."""
         self.window = Window()
         """The question that can be passed and is open now, or was last,"""
