@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from huisclos.engine.base.errors import EndlessRules, HuisClosError, RuleFailed
-from huisclos.table.bots.calls import Call, Request, calls, late_calls, requests, unheard
+from huisclos.table.bots.calls import Call, SpokenTo, calls, late_calls, requests, unheard
 from huisclos.table.bots.thinking import Thinker, Thought
 from huisclos.table.deeds.by_house import Close, Stuck
 from huisclos.table.deeds.in_game import Answer, Consent, Say
@@ -113,7 +113,7 @@ class Steward:
         self._trouble.pop(code, None)
         return again
 
-    async def _reply(self, code: str, asked: Sequence[Request], thoughts: Sequence[Thought | None]) -> bool:
+    async def _reply(self, code: str, asked: Sequence[SpokenTo], thoughts: Sequence[Thought | None]) -> bool:
         """To whoever spoke to them; each is thought about once."""
         async with self.hall.hold(code) as live, self.hall.change(live) as change:
             for request, thought in zip(asked, thoughts, strict=True):
@@ -140,12 +140,12 @@ class Steward:
         if live.table.match:
             live.floor.take(person, live.table.match.state.acts, self.pace.bots * pauses)
 
-    async def _thoughts(self, live: Live, called: Sequence[Call | Request]) -> list[Thought | None]:
+    async def _thoughts(self, live: Live, called: Sequence[Call | SpokenTo]) -> list[Thought | None]:
         """One after the other: those of other tables want to think too."""
         async with live.thinking:
             return [await self._thought(live, call) for call in called]
 
-    async def _thought(self, live: Live, call: Call | Request) -> Thought | None:
+    async def _thought(self, live: Live, call: Call | SpokenTo) -> Thought | None:
         """None if the bot fails; one that takes too much isn't asked again in this game."""
         bot = call.thinking.bot
         asked = len(live.table.records), call.seat, bot

@@ -54,7 +54,7 @@ class ChatLine(Struct, frozen=True):
     """Something that happened at the table: the key of a text in which `text` is a name."""
 
 
-class Request(Struct, frozen=True):
+class SeatRequest(Struct, frozen=True):
     """Somebody without a seat asks for a bot's."""
 
     number: int
