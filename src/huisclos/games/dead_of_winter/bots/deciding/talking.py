@@ -157,5 +157,5 @@ def _call_for_help(sight: Sight, rng: random.Random) -> Speech | None:
     there = [seat for seat in sight.later if any(s.at[n] == COLONY for n in s.mine(seat))]
     if s.zombies_at(COLONY) < CROWDED or not there or mine(sight, "ask-kill") or rng.random() > TALKS:
         return None
-    free = [seat for seat in there if not any(task.deed == "kill" for task in owed(sight, seat))]
+    free = [seat for seat in there if not any(task.what == "kill" for task in owed(sight, seat))]
     return _to("ask-kill", free[0]) if free else None

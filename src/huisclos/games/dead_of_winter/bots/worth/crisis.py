@@ -57,7 +57,7 @@ def _promised(sight: Sight, seat: int) -> float:
     crisis = crisis_of(sight)
     if crisis is None or not sight.view["talk"]:
         return 0.0
-    kinds = [task.target.removeprefix("kind:") for task in owed(sight, seat) if task.deed == "add"]
+    kinds = [task.target.removeprefix("kind:") for task in owed(sight, seat) if task.what == "add"]
     return belief(sight, seat) * sum([kind in crisis.needs for kind in kinds])
 
 
