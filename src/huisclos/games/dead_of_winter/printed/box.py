@@ -20,7 +20,7 @@ from huisclos.games.dead_of_winter.printed.cards import (
     Survivor,
 )
 from huisclos.games.dead_of_winter.printed.figures import Figures
-from huisclos.games.dead_of_winter.printed.printed_options import Deeds
+from huisclos.games.dead_of_winter.printed.printed_options import PrintedOptions
 
 
 class Core(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,7 +53,7 @@ class Box(Struct, frozen=True):
     """To choose one."""
     called: tuple[str, ...]
     """Their names as their cards say them, without their packs."""
-    deeds: Deeds
+    options: PrintedOptions
     """All actions there may be."""
     items: dict[str, Item]
     printed: tuple[tuple[tuple[str, ...], ...], ...]

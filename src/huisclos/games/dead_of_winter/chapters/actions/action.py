@@ -145,7 +145,7 @@ def actions(s: Colony, seat: int) -> list[Option]:
 def actions_with_dice(s: Colony, mine: list[int], best: int) -> list[Option]:
     """DW-2.1 to DW-2.6: what these survivors may do, if the best unused die shows so much."""
     found: list[Option] = []
-    deeds = s.box.deeds
+    options = s.box.options
     around: dict[int, Here] = {}
     for survivor in mine:
         place = s.at[survivor]
@@ -156,12 +156,12 @@ def actions_with_dice(s: Colony, mine: list[int], best: int) -> list[Option]:
             found += attack_options(s, survivor, infested)
             found += fight_options(s, survivor, people)
         if can_search(s, survivor) and best >= search_value(s, survivor):
-            found.append(deeds.search[survivor])
+            found.append(options.search[survivor])
         found += barricade_options(s, survivor, free)
         if place == COLONY and s.waste:
-            found.append(deeds.clean[survivor])
+            found.append(options.clean[survivor])
         if lures:
-            found.append(deeds.attract[survivor])
+            found.append(options.attract[survivor])
     return found
 
 
