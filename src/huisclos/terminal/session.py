@@ -56,11 +56,12 @@ class Session:
         self.shown = 0
         self.heard = 0
         self.let_be: tuple[int, str] | None = None
-        """What somebody else is asked while the person let an offer be,"""
+        """What somebody else was asked when the person let an offer be: they are left in peace while it
+        lasts."""
         self.in_peace = False
-        """or until they are asked something themselves;"""
+        """The person wants no offers before they are asked something themselves."""
         self.offered: tuple[Option, ...] = ()
-        """and what it was."""
+        """What they were offered last."""
         self.answered: set[int] = set()
         self.peace = Peace()
 

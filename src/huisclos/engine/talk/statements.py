@@ -87,9 +87,9 @@ class Spoken(TypedDict):
     """Of the one it speaks to."""
     verdict: Verdict | None
     asked: Verdict | None
-    """What became of what was asked of somebody,"""
+    """What became of what was asked of somebody. Once it is known, it is too late to answer."""
     pledged: Verdict | None
-    """and of what was pledged for it. Once one of them is known, it is too late to answer."""
+    """What became of what was pledged for it. Once it is known, it is too late to answer."""
 
 
 class Sides(Struct, frozen=True):

@@ -16,9 +16,9 @@ MOST_WAITING = 5
 MOST_ASKS, MOST_ASKED = 3, 30
 """So often may one person ask in a game, and all of them together."""
 REMARKS_A_MINUTE, MOST_REMARKS = 6, 60
-"""Lines that one may write without a seat: in a minute, and in a game;"""
+"""Lines that one may write without a seat: in a minute, and in a game."""
 ALL_A_MINUTE, MOST_OF_ALL = 30, 300
-"""and all of them together."""
+"""Lines that all of them together may write: in a minute, and in a game."""
 Name = Annotated[str, Meta(max_length=100)]
 
 

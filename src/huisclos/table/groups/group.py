@@ -37,11 +37,11 @@ class GamePlayed(Struct, frozen=True):
     lies: list[int]
     """By seat."""
     labels: dict[str, int]
-    """What the game notes of its end (see Result),"""
+    """What the game notes of its end: see Result."""
     things: dict[str, str] = {}
-    """what it was played with,"""
+    """What it was played with."""
     counts: dict[str, int] = {}
-    """and what it counts."""
+    """What the game counts."""
 
 
 class StoredGame(GamePlayed, frozen=True, kw_only=True):

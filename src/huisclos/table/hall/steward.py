@@ -30,14 +30,14 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 FIRST_PAUSE = 20.0
-"""Seconds: a table that can't go on is tried again after that, then after twice as long, and so on,"""
+"""Seconds after which a table that can't go on is tried again; the next pauses are twice as long each."""
 LONGEST_PAUSE = 3600.0
-"""but at least this often."""
+"""It is tried again at least this often."""
 MOST_DOUBLINGS = 10
 MOMENT = 8.0
-"""People whom a bot has asked something have so many times the pause of bots to answer, if they like;"""
+"""People whom a bot has asked something have so many times the pause of bots to answer, if they like."""
 SPEECH = 40.0
-"""and those who are about to say something have so many."""
+"""People who are about to say something have so many times the pause of bots."""
 MOST_ENDLESS = 2
 """So many answers of one bot may lead to rules without end, which take the longest to fail."""
 

@@ -28,9 +28,9 @@ class Change:
         self.live = live
         self.lines: list[bytes] = []
         self.public: list[Deed] = []
-        """Those of them that everybody may notice;"""
+        """Those deeds that everybody may notice."""
         self.owners: set[int] = set()
-        """the others are for the owners of their seats."""
+        """The seats whose owners alone may notice the other deeds."""
         self.doers: set[int] = set()
         self._first = live.table.lines
         self._passage = hall.lane.at(live)

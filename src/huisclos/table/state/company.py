@@ -37,13 +37,13 @@ class Company:
         self.people = 0
         self.keys: dict[str, int] = {}
         self.requests: list[SeatRequest] = []
-        """For seats of bots in the game under way;"""
+        """For seats of bots in the game under way."""
         self.asks: dict[int | None, int] = {}
-        """how often who has asked for one in it."""
+        """How often each person has asked for a seat in that game."""
         self.gallery = False
-        """Those without a seat may write;"""
+        """Those without a seat may write."""
         self.remarks: list[tuple[int | None, float]] = []
-        """who of them did when, since the last game."""
+        """Who of those without a seat wrote when, since the last game."""
 
     # -- what they agree upon ------------------------------------------------------------------------
 
