@@ -18,9 +18,9 @@ from huisclos.games.dead_of_winter.printed.printed_options import SEAT
 from huisclos.games.dead_of_winter.talk.forms import MOST_PUT
 
 SUSPECTS = 0.45
-"""How likely somebody must be the traitor for me to say so;"""
+"""How likely somebody must be the traitor for me to say so."""
 BLAMES = 0.35
-"""and how likely to others for a traitor to say it."""
+"""How likely it must be to others for a traitor to say it."""
 LIES = 0.6
 """How often a traitor who gave nothing says that there was nothing to give."""
 TALKS = 0.7

@@ -90,9 +90,9 @@ class ActionOver(Step, frozen=True):
 
 
 ACTION = Mark("action")
-"""What comes after each action,"""
+"""It comes after each action."""
 CHECK, NEXT = CheckCrossroads(), Act()
-"""and what comes then."""
+"""They come after the mark."""
 
 
 class EndTurn(Effect, frozen=True):
@@ -191,7 +191,7 @@ BY_SURVIVOR: Final[dict[str, Callable[..., None]]] = {
     "move": move,
     "hand": hand,
 }
-"""What a survivor does,"""
+"""What a survivor does."""
 ALONE: Final[dict[str, Callable[..., None]]] = {
     "play": play,
     "contribute": contribute,
@@ -200,4 +200,4 @@ ALONE: Final[dict[str, Callable[..., None]]] = {
     "ask": ask,
     "exile": call_exile_vote,
 }
-"""and what their player does."""
+"""What their player does."""
