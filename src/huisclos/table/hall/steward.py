@@ -60,10 +60,10 @@ class Steward:
     def call(self, live: Live) -> None:
         """Bots, if one is asked and none is called yet; who ends what can be passed; who tells the group."""
         if live.bots and not live.bots.done():
-            if live.table.hurried and live.slot and live.slot.seconds > self.pace.hurried:
-                live.slot.cut()
+            if live.table.hurried and live.pause and live.pause.seconds > self.pace.hurried:
+                live.pause.cut()
         elif self._wanted(live):
-            live.bots = asyncio.create_task(self._bots(live.table.code, self._slot(live)))
+            live.bots = asyncio.create_task(self._bots(live.table.code, self._next_pause(live)))
         self._open(live)
         number, seconds = live.window.number, self._closes_in(live)
         if seconds is not None and number not in live.closing:
@@ -71,30 +71,30 @@ class Steward:
         if live.table.owed and (live.shelving is None or live.shelving.done()):
             live.shelving = asyncio.create_task(self._shelve(live.table.code))
 
-    async def _bots(self, code: str, slot: Pause) -> None:
+    async def _bots(self, code: str, pause: Pause) -> None:
         """All bots that are asked answer after the same pause, until none is asked any more."""
         asked = True
         while asked:
             try:
-                asked = await self._turn(code, slot)
+                asked = await self._turn(code, pause)
             except Exception as problem:
                 # What couldn't be stored is tried again when somebody looks, or when the house looks round.
                 await self._put_off(code, problem)
                 return
             live = self.hall.live.get(code)
-            slot = self._slot(live) if live else Pause(self.pace.bots)
+            pause = self._next_pause(live) if live else Pause(self.pace.bots)
 
-    def _slot(self, live: Live) -> Pause:
+    def _next_pause(self, live: Live) -> Pause:
         """Before bots answer."""
         pace = self.pace
-        live.slot = Pause(min(pace.bots, pace.hurried) if live.table.hurried else pace.bots)
-        return live.slot
+        live.pause = Pause(min(pace.bots, pace.hurried) if live.table.hurried else pace.bots)
+        return live.pause
 
     def _wanted(self, live: Live) -> bool:
         """A bot is asked something: by the rules, or by somebody."""
         return bool(live.table.bots_asked() or unheard(live.table, live.heard))
 
-    async def _turn(self, code: str, slot: Pause) -> bool:
+    async def _turn(self, code: str, pause: Pause) -> bool:
         """Once; true if some are asked again. They think during the pause, and nobody waits for them.
 
         Who is spoken to answers that first, and then chooses with it in mind.
@@ -104,7 +104,7 @@ class Steward:
             called = [] if spoken_to else calls(live.table, live.spoke)
             said = live.table.talked
         thoughts = await self._thoughts(live, spoken_to or called)
-        await slot.end()
+        await pause.end()
         if spoken_to:
             again = await self._reply(code, spoken_to, thoughts)
         else:
@@ -349,7 +349,7 @@ class Steward:
             _log.error("table can't go on", exc_info=problem)
 
     async def _time_is_up(self, code: str) -> None:
-        slot = Pause(self.pace.late)
+        pause = Pause(self.pace.late)
         async with self.hall.hold(code) as live:
             await self.hall.shelving.shelve(live)
         async with self.hall.hold(code) as live, self.hall.change(live) as change:
@@ -359,7 +359,7 @@ class Steward:
             called = late_calls(table, now)
         if called:
             thoughts = await self._thoughts(live, called)
-            await slot.end()
+            await pause.end()
             await self._answer(code, called, thoughts)
             self._trouble.pop(code, None)
 

@@ -45,7 +45,7 @@ class Live:
         self.took = 0.0
         """How long things took here lately: see Lane."""
         self.bots: asyncio.Task[None] | None = None
-        self.slot: Pause | None = None
+        self.pause: Pause | None = None
         """When they answer next."""
         self.window = Window()
         """The question that can be passed and is open now, or was last."""
