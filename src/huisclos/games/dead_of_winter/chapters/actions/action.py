@@ -56,14 +56,14 @@ class Act(Step, frozen=True):
             s.tell("turn-ends", seat=SEAT[s.turn])
             return
         s.noted, s.refused = s.signs, False
-        deed, *what = chosen.value
-        if deed not in ("hand", "ask"):
+        action, *what = chosen.value
+        if action not in ("hand", "ask"):
             s.passed = []
-        survivor = what[0] if deed in BY_SURVIVOR else NONE
-        place = what[1] if deed == "move" else s.at[survivor] if survivor != NONE else NONE
+        survivor = what[0] if action in BY_SURVIVOR else NONE
+        place = what[1] if action == "move" else s.at[survivor] if survivor != NONE else NONE
         s.actor, s.hero = s.turn, survivor
-        s.then(ACTION, ActionOver(deed, survivor, place))
-        (ALONE if survivor == NONE else BY_SURVIVOR)[deed](s, *what)
+        s.then(ACTION, ActionOver(action, survivor, place))
+        (ALONE if survivor == NONE else BY_SURVIVOR)[action](s, *what)
 
     def bars(self, s: Colony, seat: int) -> list[Bar]:
         """What can't be done now, and why."""

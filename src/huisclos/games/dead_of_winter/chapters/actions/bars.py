@@ -38,7 +38,7 @@ def _with_dice(s: Colony, survivor: int, best: int) -> list[Bar]:
         "attract": (_why_not_attract(s, survivor, best), "DW-2.6"),
     }
     said = s.said(survivor)
-    return [Bar(f"{deed}+{said}", why, rule) for deed, (why, rule) in reasons.items() if why]
+    return [Bar(f"{action}+{said}", why, rule) for action, (why, rule) in reasons.items() if why]
 
 
 def _die(best: int, needed: int = 1) -> str:
