@@ -233,7 +233,7 @@ def setrlimit(what, limits, real=resource.setrlimit):
     real(what, limits)
 
 async def main():
-    some = workers.Workers(1, workers.Limits(60.0, 512))
+    some = workers.Workers(1, workers.WorkLimits(60.0, 512))
     print(await some.run(len, "abc"), await some.run(len, "abcd"), len(some._all))
     await some.stop()
 
