@@ -225,7 +225,7 @@ async def wait_for(condition):
 
 MAC = """
 import asyncio, multiprocessing, resource, sys
-from huisclos.server import workers
+from huisclos.server.beside import workers
 
 def setrlimit(what, limits, real=resource.setrlimit):
     if what == resource.RLIMIT_AS:
