@@ -34,6 +34,16 @@ def test_what_was_a_file_and_is_a_room_passes_its_names_on():
         from huisclos.engine.game import nonsense  # noqa: F401
 
 
+def test_a_class_that_has_another_name_is_found_by_both():
+    from huisclos.engine.deals import DeedTalk
+
+    from huisclos.engine.talk import Answer, Done
+    from huisclos.engine.talk.pledges import TaskTalk
+    from huisclos.engine.talk.statements import Answered, TaskDone
+
+    assert (DeedTalk, Answer, Done) == (TaskTalk, Answered, TaskDone)
+
+
 def test_what_never_was_is_not_found():
     assert find_spec("huisclos.engine.nonsense") is None
 

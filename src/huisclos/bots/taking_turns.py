@@ -27,7 +27,7 @@ def drive(match: Match, bots: list[Bot]) -> tuple[int, Result]:
     return decisions, match.result
 
 
-class Listener(Protocol):
+class Hearer(Protocol):
     """Somebody who can be spoken to."""
 
     def reply(self, view: View, number: int) -> Reply | Speech | None:
@@ -35,7 +35,7 @@ class Listener(Protocol):
 
 
 def take_turn(
-    match: Match, seat: int, choice: Choice, bot: Bot, listeners: Mapping[int, Listener] = {}
+    match: Match, seat: int, choice: Choice, bot: Bot, listeners: Mapping[int, Hearer] = {}
 ) -> None:
     """A bot says what it has to say, as long as anything can be said, hears the answers, and picks."""
     view, before = match.view(seat), len(match.statements)
@@ -48,7 +48,7 @@ def take_turn(
     match.act(seat, bot.pick(view, choice), house=True)
 
 
-def hear(match: Match, listeners: Mapping[int, Listener], first: int) -> None:
+def hear(match: Match, listeners: Mapping[int, Hearer], first: int) -> None:
     """They answer what was said to them, from that statement on; also what is said instead of an answer."""
     last = min(len(match.statements) + MOST_INSTEAD, MOST_SAID)
     number = first

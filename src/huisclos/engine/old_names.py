@@ -1,4 +1,4 @@
-"""Modules of the kernel by the names they had before there were rooms: games of others import them so."""
+"""The kernel by the names it had before there were rooms: games of others import it so."""
 
 from __future__ import annotations
 
@@ -19,6 +19,9 @@ ROOMS = {
     "match": "record position signs=signs_given takeback waypoint scene face=public",
 }
 """By room: the names of before, with today's where it is another."""
+
+CLASSES = {"Answer": "Answered", "DeedTalk": "TaskTalk", "Done": "TaskDone"}
+"""Of talk: the names of before, with today's."""
 
 MOVED = {
     f"{__package__}.{old}": f"{__package__}.{room}.{new or old}"
@@ -42,6 +45,9 @@ class OldNames(MetaPathFinder, Loader):
 
     def exec_module(self, module: ModuleType) -> None:
         """It has been executed; importing has only given it another spec meanwhile."""
+        for old, new in CLASSES.items():
+            if new in vars(module):
+                setattr(module, old, vars(module)[new])
         assert module.__spec__
         module.__spec__ = module.__spec__.loader_state
 
@@ -52,8 +58,9 @@ def passing_on(package: str, *modules: str) -> Callable[[str], Any]:
     def passed_on(name: str) -> Any:
         homes = () if name.startswith("__") else (import_module(f"{package}.{module}") for module in modules)
         for home in homes:
-            if name in vars(home):
-                return vars(home)[name]
+            for known in (name, CLASSES.get(name)):
+                if known in vars(home):
+                    return vars(home)[known]
         raise AttributeError(f"module {package!r} has no attribute {name!r}")
 
     return passed_on

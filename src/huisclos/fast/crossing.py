@@ -70,13 +70,13 @@ class Pieces(Values):
 
     def __init__(self, values: Values) -> None:
         super().__init__(values._twin)
-        self._known = Known(values.cross, _MOST_PIECES)
+        self._known = CrossedOnce(values.cross, _MOST_PIECES)
 
     def _made(self, twin: type[Any], fields: tuple[str, ...], value: Any) -> Any:
         return self._known.cross(value)
 
 
-class Known:
+class CrossedOnce:
     """What never changes crosses once, and is known again by its identity: it is kept, so that nothing else
     can take its place."""
 
@@ -101,7 +101,7 @@ class Crossing:
         values = Values(twin)
         self.value: Way = values.cross
         """Anything that a state may hold."""
-        self.content: Way = Known(Pieces(values).cross, _MOST_CONTENT).cross
+        self.content: Way = CrossedOnce(Pieces(values).cross, _MOST_CONTENT).cross
         """What doesn't change during a game."""
         self._content = [name for name in content_fields(state) if name not in shared]
         apart = {*self._content, *shared, "asked", "answers"}

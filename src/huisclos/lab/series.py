@@ -47,7 +47,7 @@ class Plan(Struct, frozen=True):
         return [self.bots[(seat + number) % self.players % len(self.bots)] for seat in range(self.players)]
 
 
-class Tally:
+class SeriesTally:
     """What came of some games. Tallies add up."""
 
     def __init__(self) -> None:
@@ -71,7 +71,7 @@ class Tally:
         for name, value in result.labels.items():
             self.labels[name][value] += 1
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: SeriesTally) -> None:
         """The games of another tally too."""
         self.games += other.games
         self.decisions += other.decisions
@@ -83,12 +83,12 @@ class Tally:
             self.labels[name].update(values)
 
 
-def play(plan: Plan, first: int, count: int) -> Tally:
+def play(plan: Plan, first: int, count: int) -> SeriesTally:
     """Some games of a series: a pure function of its arguments, for any process to run."""
     game = find(plan.game)
     options = game.read_options([""] * plan.players, plan.options)
     blind, quick = plan.is_blind(), quickest(game)
-    tally = Tally()
+    tally = SeriesTally()
     for number in range(first, first + count):
         seating, seed = plan.seating(number), f"{plan.seed}:{number}"
         if blind:
@@ -123,7 +123,7 @@ def run(
     if is_stale(find(plan.game)):
         warnings.warn(str(NotCompiled("error-fast-stale", game=plan.game)), StaleRules, stacklevel=2)
     start = perf_counter()
-    total = Tally()
+    total = SeriesTally()
     batches = [(first, min(_BATCH, games - first)) for first in range(0, games, _BATCH)]
     for tally in _batches(plan, batches, workers):
         total.add(tally)
@@ -142,7 +142,7 @@ def plan_is_playable(plan: Plan) -> None:
         find_bot(game, name)
 
 
-def _batches(plan: Plan, batches: list[tuple[int, int]], workers: int) -> Iterator[Tally]:
+def _batches(plan: Plan, batches: list[tuple[int, int]], workers: int) -> Iterator[SeriesTally]:
     if workers == 1:
         yield from (play(plan, first, count) for first, count in batches)
         return
@@ -151,7 +151,7 @@ def _batches(plan: Plan, batches: list[tuple[int, int]], workers: int) -> Iterat
         yield from (job.result() for job in jobs)
 
 
-def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
+def summary(plan: Plan, tally: SeriesTally, seconds: float) -> dict[str, Any]:
     """The tally as plain data: means of what the game counts, and how often each of its labels came."""
     games = tally.games
     shares = {bot: share / games for bot, share in sorted(tally.wins.items())}

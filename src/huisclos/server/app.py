@@ -23,7 +23,7 @@ from huisclos.server.api import bells, files, games, groups, papers, replays, ta
 from huisclos.server.beside.contents import Contents
 from huisclos.server.beside.operator_files import Folder
 from huisclos.server.beside.queue_by_address import Desk
-from huisclos.server.beside.workers import BotsAtWork, Limits, Workers
+from huisclos.server.beside.workers import BotsAtWork, Workers, WorkLimits
 from huisclos.server.database.group_store import SqlGroups
 from huisclos.server.database.migrate import migrate
 from huisclos.server.database.store import SqlStore
@@ -95,8 +95,8 @@ def create_app(settings: Settings) -> Litestar:
     """An application with a hall of its own, over the database in the data folder."""
     migrate(settings.database)
     store = SqlStore(settings.database)
-    thinkers = Workers(settings.workers, Limits(settings.think_seconds, settings.worker_megabytes))
-    helpers = Workers(settings.helpers, Limits(settings.work_seconds, settings.worker_megabytes))
+    thinkers = Workers(settings.workers, WorkLimits(settings.think_seconds, settings.worker_megabytes))
+    helpers = Workers(settings.helpers, WorkLimits(settings.work_seconds, settings.worker_megabytes))
     hall = Hall(store, settings.pace, BotsAtWork(thinkers), settings.keep, settings.room, SqlGroups(store))
     hall.count = count_deed
     key = PushKey(settings.data, settings.public)

@@ -50,20 +50,20 @@ class Server(uvicorn.Server):
 
 
 def _protocol(settings: Settings) -> type[Punctual]:
-    class Ours(Punctual):
+    class OurHttp(Punctual):
         most = descriptors.most_connections(settings.connections)
         most_of_one = settings.limits.connections_per_address
         proxies = settings.proxies
         request_seconds = settings.request_seconds
 
-    return Ours
+    return OurHttp
 
 
 def _line(settings: Settings) -> type[Line]:
-    class Ours(Line):
+    class OurWebSocket(Line):
         most_waiting = settings.orders_waiting
 
-    return Ours
+    return OurWebSocket
 
 
 def serve(settings: Settings, words: Words, *, browser: bool = False) -> None:

@@ -11,7 +11,7 @@ from huisclos.terminal.option_rows import MANY, folded, listed, numbered
 from huisclos.terminal.screen import Screen
 
 
-class Question:
+class AskedOnScreen:
     """What the person of this seat is asked."""
 
     def __init__(self, match: Match, screen: Screen, seat: int) -> None:

@@ -7,7 +7,7 @@ from itertools import groupby
 from pathlib import Path
 
 from huisclos.bots import find_bot, hire
-from huisclos.bots.taking_turns import Listener, hear, take_turn
+from huisclos.bots.taking_turns import Hearer, hear, take_turn
 from huisclos.engine.base.errors import EndlessRules, HuisClosError
 from huisclos.engine.game.bot import Bot, Speech
 from huisclos.engine.game.extras import Picture
@@ -18,7 +18,7 @@ from huisclos.engine.sight.view import View
 from huisclos.engine.talk.statements import Reply
 from huisclos.table.values.not_asked import Peace
 from huisclos.table.values.text import tidy
-from huisclos.terminal.asked import Question
+from huisclos.terminal.asked import AskedOnScreen
 from huisclos.terminal.ending import show_ending
 from huisclos.terminal.saving import Seating, save
 from huisclos.terminal.saying import ask_reply, ask_speech, show_answer, show_statement
@@ -50,17 +50,18 @@ class Session:
         self.me = seating.seat
         find_bot(match.game, seating.bot)  # an unknown one is refused before the game begins
         self.screen = screen
-        self.question = Question(match, screen, self.me)
+        self.question = AskedOnScreen(match, screen, self.me)
         self.file = file
         self.drawn: Picture = []
         self.shown = 0
         self.heard = 0
         self.let_be: tuple[int, str] | None = None
-        """What somebody else is asked while the person let an offer be,"""
+        """What somebody else was asked when the person let an offer be: they are left in peace while it
+        lasts."""
         self.in_peace = False
-        """or until they are asked something themselves;"""
+        """The person wants no offers before they are asked something themselves."""
         self.offered: tuple[Option, ...] = ()
-        """and what it was."""
+        """What they were offered last."""
         self.answered: set[int] = set()
         self.peace = Peace()
 
@@ -113,7 +114,7 @@ class Session:
         luck = random.Random(f"{self.match.seed}:{len(self.match.actions)}:{seat}")
         return hire(self.match, self.seating.bot, luck)
 
-    def listeners(self) -> dict[int, Listener]:
+    def listeners(self) -> dict[int, Hearer]:
         """Everybody: bots answer for themselves, and the person is asked."""
         return {seat: self if seat == self.me else self.bot(seat) for seat in range(len(self.match.names))}
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from huisclos.engine.game.installed import find
-from huisclos.table.groups.group import Group, Played, Tally
+from huisclos.table.groups.group import Group, StoredGame, Tally
 from huisclos.words import Words
 from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.friend import Friend
@@ -166,7 +166,7 @@ def a_season(group: Group) -> Group:
     """Five films."""
     noon = time.time() // 86400 * 86400 + 43200
     played = [
-        Played(
+        StoredGame(
             "final-girl",
             noon - (5 - n) * 86400,
             ["Ana"],

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Locator, expect
 
-from huisclos.table.groups.group import Group, Played, Tally
+from huisclos.table.groups.group import Group, StoredGame, Tally
 from huisclos.table.groups.group_book import read_group
 from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.friend import Friend, asked
@@ -170,7 +170,7 @@ def long_story(group: Group) -> Group:
     winners = ([0], [2], [3], [1, 2], [0], [2], [0])
     names = ["Ana", "Barnabé", "Cleo", "Di"]
     played = [
-        Played(
+        StoredGame(
             "lockdown",
             time.time() - (7 - n) * 6e5,
             names,

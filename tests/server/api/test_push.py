@@ -16,7 +16,7 @@ from huisclos.server.machine.starting import CantStart
 from huisclos.server.push.browser_address import decoded
 from huisclos.server.push.posting import Unreachable, is_public, post
 from huisclos.server.push.ringing import encrypted
-from huisclos.server.push.subscriptions import MOST_OF_ONE, Bell, Bells
+from huisclos.server.push.subscriptions import MOST_OF_ONE, Bells, Subscriber
 from huisclos.server.push.vapid_key import PushKey
 from huisclos.words import Words
 from tests.server.refusing import refused
@@ -261,7 +261,7 @@ def test_a_message_is_encrypted_as_the_standard_has_it(monkeypatch):
     monkeypatch.setattr("huisclos.server.push.ringing.ec.generate_private_key", lambda _: ours)
     monkeypatch.setattr("http_ece.os.urandom", lambda size: salt[:size])
     theirs = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
-    bell = Bell("https://push.example.org/1", theirs, "BTBZMqHH6r4Tts7J_aSIgg", "en")
+    bell = Subscriber("https://push.example.org/1", theirs, "BTBZMqHH6r4Tts7J_aSIgg", "en")
     assert text(encrypted(bell, b"When I grow up, I want to be a watermelon")) == (
         "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8w"
         "EqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
@@ -277,9 +277,9 @@ def test_who_is_to_be_reminded_is_kept_and_comes_once(tmp_path):
         engine = server_engine(database)
         bells = Bells(engine)
         await bells.open()
-        await bells.hang("ABC234", 1, Bell("https://push.example.org/1", "p", "a", "en"))
-        await bells.hang("ABC234", 1, Bell("https://push.example.org/2", "p", "a", "en"))
-        await bells.hang("ABC234", 2, Bell("https://push.example.org/3", "p", "a", "en"))
+        await bells.hang("ABC234", 1, Subscriber("https://push.example.org/1", "p", "a", "en"))
+        await bells.hang("ABC234", 1, Subscriber("https://push.example.org/2", "p", "a", "en"))
+        await bells.hang("ABC234", 2, Subscriber("https://push.example.org/3", "p", "a", "en"))
         await bells.remind("ABC234", 1, 100.0)
         await bells.remind("ABC234", 2, 100.0)
         await bells.remind("ABC234", 2, None)

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from huisclos.server.beside.queue_by_address import MOST_INSIDE, MOST_OF_ONE, Desk, NotNow
-from huisclos.server.beside.workers import Limits, Workers
+from huisclos.server.beside.workers import Workers, WorkLimits
 from huisclos.table.values.refused import Refused
 from tests.support.serving import PATIENCE
 
@@ -19,7 +19,7 @@ FOR_EVER = 10**6
 
 @asynccontextmanager
 async def desk(count=2, seconds=PATIENCE):
-    workers = Workers(count, Limits(seconds, 512))
+    workers = Workers(count, WorkLimits(seconds, 512))
     one = Desk(workers)
     sent = []
 
@@ -89,5 +89,5 @@ async def test_what_takes_too_long_makes_room_for_the_next():
         with pytest.raises(Refused) as problem:
             await one.do("greedy", time.sleep, FOR_EVER)
         assert problem.value.message.key == "server-takes-long"
-        one.workers.limits = Limits(PATIENCE, 512)
+        one.workers.limits = WorkLimits(PATIENCE, 512)
         assert await one.do("greedy", abs, -1) == 1

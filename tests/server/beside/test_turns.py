@@ -10,7 +10,7 @@ import pytest
 
 from huisclos.server.beside.queue_by_address import MOST_OF_ONE, Desk, NotNow
 from huisclos.server.beside.turns import Turns
-from huisclos.server.beside.workers import Limits, Workers
+from huisclos.server.beside.workers import Workers, WorkLimits
 from tests.support.serving import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -99,7 +99,7 @@ async def test_whoever_goes_before_their_turn_keeps_no_place():
 
 
 async def test_however_many_want_advice_from_one_address_bots_and_others_get_their_turn():
-    workers = Workers(2, Limits(PATIENCE, 512))
+    workers = Workers(2, WorkLimits(PATIENCE, 512))
     advisers = Desk(workers, late=True)
     asking = [asyncio.create_task(advisers.do("greedy", time.sleep, FOR_EVER)) for _ in range(REQUESTS)]
     await settled()

@@ -19,7 +19,7 @@ import pytest
 import huisclos
 from huisclos.engine.base.errors import BadRecord, HuisClosError
 from huisclos.engine.game import installed as shelf
-from huisclos.server.beside.workers import BotsAtWork, Limits, Workers, WorkFailed
+from huisclos.server.beside.workers import BotsAtWork, Workers, WorkFailed, WorkLimits
 from huisclos.server.machine.trace import trace
 from huisclos.table.bots.thinking import Thinking, think
 from tests.support.serving import PATIENCE, Guest, Server
@@ -47,7 +47,7 @@ def ask(monkeypatch, tmp_path):
 
 @asynccontextmanager
 async def some_workers(count=1):
-    some = Workers(count, Limits(PATIENCE, MEGABYTES))
+    some = Workers(count, WorkLimits(PATIENCE, MEGABYTES))
     yield some
     await some.stop()
 
@@ -125,11 +125,11 @@ async def test_a_bot_that_thinks_long_holds_up_nobody_else(ask):
 async def test_a_bot_that_thinks_for_ever_is_given_up_and_its_process_replaced(ask):
     async with workers() as some:
         process = await some.workers.run(os.getpid)
-        some.workers.limits = Limits(0.2, MEGABYTES)
+        some.workers.limits = WorkLimits(0.2, MEGABYTES)
         with pytest.raises(TimeoutError):
             await some.think(ask("sleeper"))
         await wait_for(lambda: not alive(process))
-        some.workers.limits = Limits(PATIENCE, MEGABYTES)
+        some.workers.limits = WorkLimits(PATIENCE, MEGABYTES)
         assert (await some.think(ask("careful"))).picks == ["safe"]
 
 
@@ -225,7 +225,7 @@ async def wait_for(condition):
 
 MAC = """
 import asyncio, multiprocessing, resource, sys
-from huisclos.server import workers
+from huisclos.server.beside import workers
 
 def setrlimit(what, limits, real=resource.setrlimit):
     if what == resource.RLIMIT_AS:
@@ -233,7 +233,7 @@ def setrlimit(what, limits, real=resource.setrlimit):
     real(what, limits)
 
 async def main():
-    some = workers.Workers(1, workers.Limits(60.0, 512))
+    some = workers.Workers(1, workers.WorkLimits(60.0, 512))
     print(await some.run(len, "abc"), await some.run(len, "abcd"), len(some._all))
     await some.stop()
 

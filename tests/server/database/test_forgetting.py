@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from huisclos.server.database.store import SqlStore
-from huisclos.table.values.refused import Taken
+from huisclos.table.values.refused import WrittenElsewhere
 
 pytestmark = pytest.mark.anyio
 ALL = (), 9
@@ -30,7 +30,7 @@ async def test_nothing_brings_a_deleted_table_back_but_opening_a_new_one(databas
     async with SqlStore(database) as store:
         await store.append("AAA", 0, [b"0", b"1"], 5.0)
         await store.delete("AAA")
-        with pytest.raises(Taken):
+        with pytest.raises(WrittenElsewhere):
             await store.append("AAA", 2, [b"2"], 5.0)
         await store.postpone("AAA", 1.0)
         assert await store.due(10.0) == (await store.read("AAA")).lines == []
@@ -51,7 +51,7 @@ async def test_what_waits_is_done_in_order(database):
             store.append("BBB", 1, [b"1"], None),
         ]
         outcomes = await asyncio.gather(*waiting, return_exceptions=True)
-        assert [type(outcome) for outcome in outcomes] == [*[type(None)] * 3, Taken, type(None)]
+        assert [type(outcome) for outcome in outcomes] == [*[type(None)] * 3, WrittenElsewhere, type(None)]
         assert (await store.read("AAA")).lines == await store.due(10.0) == []
         assert (await store.read("BBB")).lines == [b"0", b"1"]
 

@@ -9,7 +9,7 @@ import pytest
 from huisclos.server.database.appending import MOST_ROWS
 from huisclos.server.database.store import SqlStore
 from huisclos.table.kept.store import Kept
-from huisclos.table.values.refused import Damaged, Taken
+from huisclos.table.values.refused import Damaged, WrittenElsewhere
 from tests.support.serving import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -55,7 +55,7 @@ async def test_a_position_is_kept_with_the_lines_that_led_to_it(database):
 async def test_a_number_that_is_taken_is_refused_and_nothing_of_it_kept(database):
     async with SqlStore(database) as store:
         await store.append("AAA", 0, [b"0", b"1"], 5.0, b"mine")
-        with pytest.raises(Taken):
+        with pytest.raises(WrittenElsewhere):
             await store.append("AAA", 1, [b"mine", b"and mine"], 7.0, b"yours")
         assert (await store.read("AAA")).position == b"mine"
         assert (await store.read("AAA")).lines == [b"0", b"1"]
@@ -70,7 +70,7 @@ async def test_more_lines_than_go_into_one_statement_are_kept_all_or_none(databa
         await store.append("BBB", 0, [b"0", b"1"], None)
         with sqlite3.connect(database) as other:
             other.execute("INSERT INTO lines VALUES ('BBB', ?, 'x')", [MOST_ROWS + 2])
-        with pytest.raises(Taken):
+        with pytest.raises(WrittenElsewhere):
             await store.append("BBB", 2, many, None)
         assert (await store.read("AAA")).lines == many
         with sqlite3.connect(database) as other:
@@ -83,7 +83,7 @@ async def test_one_tables_trouble_is_not_the_others(database):
         await store.append("AAA", 0, [b"0"], None)
         appends = [store.append(code, 0, [b"x"], None) for code in ("BBB", "AAA", "CCC")]
         outcomes = await asyncio.gather(*appends, return_exceptions=True)
-        assert [type(outcome) for outcome in outcomes] == [type(None), Taken, type(None)]
+        assert [type(outcome) for outcome in outcomes] == [type(None), WrittenElsewhere, type(None)]
         assert (await store.read("BBB")).lines == (await store.read("CCC")).lines == [b"x"]
         assert (await store.read("AAA")).lines == [b"0"]
 
@@ -99,10 +99,10 @@ async def test_due_tables_come_earliest_first_and_the_last_word_counts(database)
 
 async def test_a_line_without_the_one_before_it_is_refused(database):
     async with SqlStore(database) as store:
-        with pytest.raises(Taken):
+        with pytest.raises(WrittenElsewhere):
             await store.append("AAA", 1, [b"1"], 5.0)
         await store.append("AAA", 0, [b"0"], None)
-        with pytest.raises(Taken):
+        with pytest.raises(WrittenElsewhere):
             await store.append("AAA", 2, [b"2"], 5.0)
         assert (await store.read("AAA")).lines == [b"0"]
         assert await store.due(5.0) == []

@@ -7,11 +7,11 @@ import pytest
 from huisclos.engine.game.installed import find
 from huisclos.table.deeds.in_game import Abandon
 from huisclos.table.deeds.in_lobby import Arrange, Ready, Rematch, Start
-from huisclos.table.groups.group import MOST_PEOPLE, MOST_PLAYED, Group, Played
+from huisclos.table.groups.group import MOST_PEOPLE, MOST_PLAYED, Group, StoredGame
 from huisclos.table.groups.group_book import Groups, MemoryGroupStore, Version
 from huisclos.table.hall.hall import Hall
 from huisclos.table.kept.store import MemoryStore
-from huisclos.table.values.refused import Refused, Taken
+from huisclos.table.values.refused import Refused, WrittenElsewhere
 from tests.table.party import CODE, PATIENT, Party, look_round, read
 
 pytestmark = pytest.mark.anyio
@@ -246,17 +246,17 @@ class Contended(MemoryGroupStore):
         if version.number == 2 and b'"games":1' in version.group:
             other = version.group.replace(b'"name":"Friends"', b'"name":"Others"')
             await super().write(code, Version(2, other), games)
-            raise Taken
+            raise WrittenElsewhere
         await super().write(code, version, games)
 
 
 # -- bounds ------------------------------------------------------------------------------------------
 
 
-def played(number: int, names: list[str]) -> Played:
+def played(number: int, names: list[str]) -> StoredGame:
     count = len(names)
     lies = [1] + [0] * (count - 1)
-    return Played("lockdown", 0.0, names, [], [0], [0] * count, lies, {}, key=str(number))
+    return StoredGame("lockdown", 0.0, names, [], [0], [0] * count, lies, {}, key=str(number))
 
 
 async def test_a_group_has_bounds_and_counts_all_the_same():

@@ -23,7 +23,7 @@ from huisclos.engine.match.endless_rules import at_start, found
 from huisclos.engine.match.position import from_plain, plain_copy
 from huisclos.engine.match.record import FORMAT, Action, Aside, Record, Sign
 from huisclos.engine.match.scene import Scene
-from huisclos.engine.match.signs_given import Signs
+from huisclos.engine.match.signs_given import SignsGiven
 from huisclos.engine.match.takeback import shows_something
 from huisclos.engine.match.waypoint import EVERY, LONG, Waypoint
 from huisclos.engine.rules.choice import Option
@@ -59,7 +59,7 @@ class Match(Scene):
         self._actions: list[Action] = []
         self._house: set[int] = set()
         """Which of them nobody took themselves."""
-        self._signs = Signs()
+        self._signs = SignsGiven()
         self._aside: list[Aside] = []
         self._failing: dict[tuple[tuple[int, tuple[str, ...]], ...], RuleFailed] = {}
         """The answers to what is asked now at which the rules fail."""

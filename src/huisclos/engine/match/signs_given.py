@@ -12,7 +12,7 @@ from huisclos.engine.base.errors import IllegalAction
 from huisclos.engine.match.record import SIGNS, Action, Sign, Signed
 
 
-class Signs:
+class SignsGiven:
     """Of one match: those that came with an action, and those that wait for the next one of their seat."""
 
     def __init__(self) -> None:
@@ -53,7 +53,7 @@ class Signs:
         """For the record."""
         return [Signed(number, list(signs)) for number, signs in sorted(self._given.items())]
 
-    def copy(self) -> Signs:
-        new = Signs()
+    def copy(self) -> SignsGiven:
+        new = SignsGiven()
         new._given, new._waiting = self._given.copy(), self._waiting.copy()
         return new

@@ -6,9 +6,9 @@ from huisclos.engine.rules.event import Event
 from huisclos.engine.rules.state import State
 
 EVERY = 50
-"""So many actions lie between two of them at most,"""
+"""Two of them are at most so many actions apart."""
 LONG = 0.01
-"""and fewer where these took longer than that, in seconds."""
+"""There are more of them where actions take longer than that, in seconds."""
 
 
 class Waypoint:

@@ -37,9 +37,9 @@ DEEPEST = 500
 """So many steps may lie on the stack at a question: what can be played can be stored and loaded."""
 
 FLAT: dict[type, tuple[str, ...]] = {}
-"""By game: the fields of its state that are lists,"""
+"""By game: the fields of its state that are lists. A copy copies them."""
 NESTED: dict[type, tuple[str, ...]] = {}
-"""and those that are lists of lists. A copy copies them, and shares the others."""
+"""By game: the fields that are lists of lists. A copy copies them too, and shares all others."""
 
 
 CHAPTERS: dict[tuple[type, str], Callable[..., Any]] = {}

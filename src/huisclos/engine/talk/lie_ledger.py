@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from huisclos.engine.base.errors import BadStatement
 from huisclos.engine.rules.event import Event
-from huisclos.engine.talk.statements import MOST_SAID, Answer, Form, Reply, Sides, Statement, Talk, Verdict
+from huisclos.engine.talk.statements import MOST_SAID, Answered, Form, Reply, Sides, Statement, Talk, Verdict
 
 
 class Entry(NamedTuple):
@@ -60,7 +60,7 @@ class Ledger:
             raise BadStatement("error-answered")
         if number not in self.waiting(seat, log):
             raise BadStatement("error-too-late")
-        self.hear(number, replace(said, answer=Answer(reply, at)))
+        self.hear(number, replace(said, answer=Answered(reply, at)))
 
     def hear(self, number: int, answered: Statement) -> None:
         """A statement has its answer now, so it is judged anew."""

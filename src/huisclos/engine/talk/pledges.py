@@ -1,4 +1,4 @@
-"""Talk of deeds: a promise, a request or an offer says what somebody is to do, in the game's own tasks."""
+"""Talk of tasks: a promise, a request or an offer says what somebody is to do, in the game's own terms."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from msgspec import Struct
 
 from huisclos.engine.rules.event import Event
 from huisclos.engine.talk.statements import (
-    Done,
     Form,
     Said,
     Sides,
     Slot,
     Statement,
     Talk,
+    TaskDone,
     Verdict,
     both_sides,
 )
@@ -29,7 +29,7 @@ Args = dict[str, Any]
 
 
 class Pattern(Struct, Generic[T], frozen=True):
-    """A form, and the deeds it speaks of: what is asked of another, and what the speaker is to do."""
+    """A form, and the tasks it speaks of: what is asked of another, and what the speaker is to do."""
 
     name: str
     said: Said
@@ -43,7 +43,7 @@ class Pattern(Struct, Generic[T], frozen=True):
         return self.asked and self.asked(me, args), self.pledged and self.pledged(me, args)
 
 
-class DeedTalk(Talk, Generic[T, H]):
+class TaskTalk(Talk, Generic[T, H]):
     """A game says what fills the gaps, and what became of claims and of tasks."""
 
     patterns: ClassVar[dict[str, Pattern[Any]]]
@@ -62,7 +62,7 @@ class DeedTalk(Talk, Generic[T, H]):
         """Whether it was so; None while it can't be known."""
 
     @abstractmethod
-    def done(self, task: T, heard: H) -> Done:
+    def done(self, task: T, heard: H) -> TaskDone:
         """Whether somebody did it."""
 
     def forms(self, seats: int) -> list[Form]:
@@ -88,5 +88,5 @@ class DeedTalk(Talk, Generic[T, H]):
         """Each by what happened since."""
         heard = self.heard(statement, events)
         tasks = self.patterns[statement.form].tasks(statement.seat, statement.args)
-        asked, pledged = (self.done(task, heard) if task else Done() for task in tasks)
+        asked, pledged = (self.done(task, heard) if task else TaskDone() for task in tasks)
         return both_sides(asked, pledged)

@@ -49,7 +49,7 @@ class Form(Struct, frozen=True):
         return self.said in ("request", "offer") and TO in self.slots
 
 
-class Answer(Struct, frozen=True):
+class Answered(Struct, frozen=True):
     """What the one who was asked says to it, and after how many actions."""
 
     reply: Reply
@@ -63,7 +63,7 @@ class Statement(Struct, frozen=True, omit_defaults=True):
     at: int
     form: Annotated[str, Meta(max_length=100)]
     args: Annotated[dict[str, Any], Meta(max_length=20)]
-    answer: Answer | None = None
+    answer: Answered | None = None
 
     @property
     def to(self) -> int | None:
@@ -87,9 +87,9 @@ class Spoken(TypedDict):
     """Of the one it speaks to."""
     verdict: Verdict | None
     asked: Verdict | None
-    """What became of what was asked of somebody,"""
+    """What became of what was asked of somebody. Once it is known, it is too late to answer."""
     pledged: Verdict | None
-    """and of what was pledged for it. Once one of them is known, it is too late to answer."""
+    """What became of what was pledged for it. Once it is known, it is too late to answer."""
 
 
 class Sides(Struct, frozen=True):
@@ -100,7 +100,7 @@ class Sides(Struct, frozen=True):
     """None also where nothing was: who grants a request does so for nothing."""
 
 
-class Done(Struct, frozen=True):
+class TaskDone(Struct, frozen=True):
     """Whether somebody did what they were to do, and after how many actions that was known."""
 
     verdict: Verdict | None = None
@@ -111,7 +111,7 @@ class Done(Struct, frozen=True):
         return self.verdict in ("broken", "moot")
 
 
-def both_sides(asked: Done, pledged: Done) -> Sides:
+def both_sides(asked: TaskDone, pledged: TaskDone) -> Sides:
     """Whoever is let down owes nothing any more; what both do at the same moment counts for each."""
     if asked.fell_through and asked.at < pledged.at:
         return Sides(asked.verdict, "moot")

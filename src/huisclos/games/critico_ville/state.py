@@ -100,11 +100,11 @@ class Town(State):
     turn: Annotated[int, EVERYONE] = 0
     action: Annotated[int, EVERYONE] = 0
     card: Annotated[int, EVERYONE] = 0
-    """The zombies of this invasion,"""
+    """The number of zombies of this invasion."""
     left: Annotated[int, EVERYONE] = 0
-    """those still to be placed,"""
+    """How many of its zombies are still to be placed."""
     placed: Annotated[tuple[Square, ...], EVERYONE] = ()
-    """and where the others were put."""
+    """Where its other zombies were put."""
     question: Annotated[Shown | None, EVERYONE] = None
     solution: Annotated[tuple[int, ...], NOBODY] = ()
     """Of a question that isn't answered yet: its number, and which option is right."""

@@ -12,7 +12,7 @@ from huisclos.games.dead_of_winter.printed.box import Box, Core
 from huisclos.games.dead_of_winter.printed.cards import Item, bare
 from huisclos.games.dead_of_winter.printed.newcomers import newcomers
 from huisclos.games.dead_of_winter.printed.places import PLACES
-from huisclos.games.dead_of_winter.printed.printed_options import deeds_of
+from huisclos.games.dead_of_winter.printed.printed_options import options_of
 
 
 def box_of(core: Core, packs: Sequence[WinterPack]) -> Box:
@@ -37,7 +37,7 @@ def box_of(core: Core, packs: Sequence[WinterPack]) -> Box:
         numbers={survivor.reference: n for n, survivor in enumerate(survivors)},
         people=tuple(Option(survivor.reference, n) for n, survivor in enumerate(survivors)),
         called=tuple(bare(survivor.id) for survivor in survivors),
-        deeds=deeds_of(survivors, items),
+        options=options_of(survivors, items),
         items={card.id: card for card in items},
         printed=(_printed(items), _printed([card for card in items if card.cooperative])),
         crises={card.id: card for card in crises},

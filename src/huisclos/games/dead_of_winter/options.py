@@ -39,6 +39,6 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """DW-1.3: people play at a page, where they chat, take their time and take back: cards may wait for that.
     The table itself says so."""
     pack: OwnPack = {}
-    """DW-12.1: cards that the table has brought along,"""
+    """DW-12.1: cards that the table has brought along."""
     other: OwnPack = {}
-    """and more of them."""
+    """DW-12.1: more cards that the table has brought along."""

@@ -27,6 +27,6 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ambiguity: Literal["worst", "choose", "random"] = "worst"
     """FG-12.1: how what is unclear is decided."""
     pack: OwnPack = {}
-    """FG-13.2: a film that the table has brought along,"""
+    """FG-13.2: a film that the table has brought along."""
     other: OwnPack = {}
-    """and another: a Killer from here, a Location from there."""
+    """FG-13.2: another film that it has brought along: a Killer from here, a Location from there."""

@@ -32,9 +32,9 @@ CARD = {
 OUT = Option("out")
 
 Place = Annotated[int, Meta(ge=IN_THE_BOX, le=PARKING)]
-"""Where a Character may be,"""
+"""Where a Character may be."""
 Location = Annotated[int, Meta(ge=1, le=PARKING)]
-"""and where something may happen."""
+"""Where something may happen."""
 Role = Annotated[int, Meta(ge=0, le=3)]
 Die = Annotated[int, Meta(ge=1, le=6)]
 Count = Annotated[int, Meta(ge=0, le=99)]

@@ -11,7 +11,7 @@ from huisclos.server.api.routes import get, post
 from huisclos.server.api.tables import Code, secret_of
 from huisclos.server.push.browser_address import Endpoint, Subscription, check
 from huisclos.server.push.ringing import Ringer
-from huisclos.server.push.subscriptions import Bell
+from huisclos.server.push.subscriptions import Subscriber
 from huisclos.table.hall.hall import Hall
 from huisclos.table.values.refused import Refused
 
@@ -41,7 +41,7 @@ async def hang_bell(
     """Be called in this browser whenever the table waits for one of your seats and you aren't connected."""
     person = await _person(request, hall, code)
     check(data, loopback=ringer.loopback)
-    bell = Bell(data.endpoint, data.keys.p256dh, data.keys.auth, data.language)
+    bell = Subscriber(data.endpoint, data.keys.p256dh, data.keys.auth, data.language)
     await ringer.bells.hang(code, person, bell)
 
 

@@ -43,9 +43,9 @@ class GameShown(Struct, frozen=True):
     least: int
     most: int
     minutes: int
-    """Of a game with people;"""
+    """Of a game with people."""
     minutes_alone: int
-    """and of one alone, or with bots only; 0 if that isn't known."""
+    """Of a game alone, or with bots only; 0 if that isn't known."""
     cooperative: bool
     bots: list[str]
     """From the weakest to the best."""
@@ -53,9 +53,9 @@ class GameShown(Struct, frozen=True):
     """The JSON schema of a table's options."""
     tutorial: bool
     handout: bool
-    """There is something to print for the host,"""
+    """There is something to print for the host."""
     memo: bool
-    """and something that anyone may look up."""
+    """There is something that anyone may look up."""
     advice: bool
     """Players may ask what the best bot would do."""
 

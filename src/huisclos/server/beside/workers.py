@@ -43,7 +43,7 @@ class WorkFailed(Traced):
     """What something ran into: nothing else of it comes out of its process."""
 
 
-class Limits(Struct, frozen=True):
+class WorkLimits(Struct, frozen=True):
     """What one piece of work may take."""
 
     seconds: float
@@ -51,7 +51,7 @@ class Limits(Struct, frozen=True):
     """Of addresses, with all that the process itself needs: more than what it uses of the memory."""
 
 
-class Outcome(NamedTuple):
+class WorkDone(NamedTuple):
     """What came of a piece of work: a value or a problem."""
 
     value: Any
@@ -68,7 +68,7 @@ class Worker:
         self._number: int | None = None
         """Of the process, once it runs."""
 
-    async def run(self, limits: Limits, function: Callable[..., Any], *args: Any) -> Outcome:
+    async def run(self, limits: WorkLimits, function: Callable[..., Any], *args: Any) -> WorkDone:
         """TimeoutError after so many seconds, not counting those it takes to start."""
         if self._number is None:
             self._number = await asyncio.wait_for(self._start(), START_SECONDS)
@@ -92,7 +92,7 @@ class Worker:
 class Workers:
     """So many processes at most: each starts when it is needed, and is replaced when something hangs."""
 
-    def __init__(self, count: int, limits: Limits) -> None:
+    def __init__(self, count: int, limits: WorkLimits) -> None:
         self.limits = limits
         self._turns = Turns(count)
         self._idle: list[Worker] = []
@@ -169,15 +169,15 @@ def _context() -> Any:
     return context
 
 
-def _work(megabytes: int, function: Callable[..., Any], *args: Any) -> Outcome:
+def _work(megabytes: int, function: Callable[..., Any], *args: Any) -> WorkDone:
     """Bots and games may do anything, even leave: that is for the log, and no reason for us to close."""
     try:
-        return Outcome(function(*args), None, _is_spent(megabytes))
+        return WorkDone(function(*args), None, _is_spent(megabytes))
     except BaseException as problem:
         if _ran_out(problem):
-            return Outcome(None, MemoryError(), spent=True)
+            return WorkDone(None, MemoryError(), spent=True)
         told = problem if isinstance(problem, HuisClosError) else WorkFailed(trace(problem))
-        return Outcome(None, told, _is_spent(megabytes))
+        return WorkDone(None, told, _is_spent(megabytes))
 
 
 def _ran_out(problem: BaseException | None) -> bool:

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from huisclos.server.database.store import SqlStore
 from huisclos.table.groups.group_book import Version
-from huisclos.table.values.refused import Taken
+from huisclos.table.values.refused import WrittenElsewhere
 
 _read = text("SELECT version, body FROM groups WHERE code = :code")
 _first = text(
@@ -50,9 +50,9 @@ class SqlGroups:
             async with self._store.engine.connect() as connection:
                 written = (await connection.execute(how, row)).rowcount
         except IntegrityError:
-            raise Taken from None
+            raise WrittenElsewhere from None
         if not written:
-            raise Taken
+            raise WrittenElsewhere
 
     async def delete(self, code: str) -> None:
         """As tables are: it is overwritten on the disk, and copies of it soon are."""

@@ -22,7 +22,7 @@ from huisclos.server.database.schema import bells, groups, lines, tables
 from huisclos.server.database.scrub import OWE, Scrub, empty_log
 from huisclos.server.machine.metrics import COMMIT_SECONDS, DELETED
 from huisclos.table.kept.store import Kept, Phase
-from huisclos.table.values.refused import Damaged, Taken
+from huisclos.table.values.refused import Damaged, WrittenElsewhere
 
 ROWS_AT_A_TIME = 500
 
@@ -257,4 +257,4 @@ def _tell(one: Write | Delete, problem: Exception | None) -> None:
     if problem is None:
         one.done.set_result(None)
     else:
-        one.done.set_exception(Taken() if isinstance(problem, sqlite3.IntegrityError) else problem)
+        one.done.set_exception(WrittenElsewhere() if isinstance(problem, sqlite3.IntegrityError) else problem)

@@ -15,15 +15,15 @@ SAVED_SECONDS = 10
 """Whoever was quiet that long has that much more at once: a class that comes in at the same minute."""
 
 FRAME = 0.2
-"""What something costs, in thousandths of a second or thereabouts: whatever comes over a socket,"""
+"""What anything costs that comes over a socket, in thousandths of a second or thereabouts."""
 LETTERS = 20_000.0
-"""once more, or one more, for so many letters in or out;"""
+"""So many letters cost as much again, or one more, in or out."""
 REQUEST = 1.0
-"""a request or an order,"""
+"""What a request or an order costs."""
 TOLD = 0.05
-"""everyone who is told of it,"""
+"""What it costs to tell one reader of it."""
 HELLO = 3.0
-"""and a new connection to a table, which is shown the whole."""
+"""What a new connection to a table costs, which is shown the whole."""
 
 
 class Share:

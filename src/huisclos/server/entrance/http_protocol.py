@@ -34,9 +34,9 @@ class Punctual(HttpToolsProtocol):
 
     most: ClassVar[int] = 12_000
     most_of_one: ClassVar[int] = 500
-    """From one address,"""
+    """So many connections one address may have."""
     proxies: ClassVar[Collection[str]] = ()
-    """unless that is one of these, which speak for others."""
+    """These addresses speak for others, and may have more."""
     counted: ClassVar[Counter[str]] = Counter()
     request_seconds: ClassVar[float] = 20.0
     _timer: asyncio.TimerHandle | None = None

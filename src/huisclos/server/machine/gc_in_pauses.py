@@ -18,9 +18,9 @@ NEVER = 10**9
 QUIET = 60
 """Seconds in which hardly anything has happened."""
 SOME = 100_000
-"""So much more than last time is worth a look at everything when it is quiet;"""
+"""So much more than last time is worth a look at everything when it is quiet."""
 MUCH = 4_000_000
-"""and so much more in any case."""
+"""So much more is worth a look in any case."""
 
 
 class Garbage:

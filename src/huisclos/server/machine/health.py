@@ -11,9 +11,9 @@ from litestar import Response, get
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 
 SECONDS = 4.0
-"""A disk that takes longer isn't well,"""
+"""A disk that takes longer isn't well."""
 EVERY_SECONDS = 3.0
-"""and however many ask, it is tried no more often than this."""
+"""However many ask, the disk is tried no more often than this."""
 
 Word = Literal["ok", "slow", "locked", "full", "read-only", "failed", "starting", "closing"]
 

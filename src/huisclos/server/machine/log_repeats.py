@@ -9,9 +9,9 @@ from collections.abc import Callable
 from typing import Any
 
 MOST = 20
-"""Entries of one kind,"""
+"""So many entries of one kind are written in `SECONDS`."""
 SECONDS = 3600.0
-"""in so much time."""
+"""The time after which they are counted anew."""
 
 
 MOST_KINDS = 1000

@@ -9,9 +9,9 @@ except ImportError:  # where the system has no such limit
 
 WANTED = 65_536
 KEPT_BACK = 256
-"""For the database, the processes of bots, the page, and connections that are being refused,"""
+"""For the database, the processes of bots, the page, and connections that are being refused."""
 UNCOUNTED = 64
-"""of which so many are for those who are let in at once, before anybody has counted them."""
+"""Of those kept back: for those who are let in at once, before anybody has counted them."""
 LONGEST_QUEUE = 1024
 """They wait to be let in, rather than knock again after a second."""
 

@@ -33,9 +33,9 @@ class Limits(Struct, frozen=True):
     """Lines of chat of those without a seat."""
     connections_per_address: int = 500
     at_once: int = 8
-    """So many requests and orders are under way together;"""
+    """So many requests and orders are under way together. Whatever comes beyond that waits."""
     effort_per_second: int = 200
-    """and they take so many thousandths of a second, or thereabouts. Whatever comes beyond that waits."""
+    """What they may take, in thousandths of a second or thereabouts. Whatever comes beyond that waits."""
     groups_per_day: int = 60
 
 
@@ -59,9 +59,9 @@ class Settings(Struct, frozen=True):
     connections: int = 12_000
     """Altogether; fewer where the system allows fewer open files."""
     request_seconds: float = 20
-    """Within which a whole request has to be there,"""
+    """A whole request has to be there within that time."""
     keep_alive_seconds: int = 30
-    """and the next one on the same connection has to begin."""
+    """The next request on the same connection has to begin within that time."""
     public: PublicAddress | None = None
     """Where people find it, if there is something in front of it."""
     proxies: tuple[str, ...] = ()

@@ -14,7 +14,7 @@ from huisclos.engine.game.installed import find
 from huisclos.server.machine.metrics import PUSHES
 from huisclos.server.push.browser_address import decoded, public_key
 from huisclos.server.push.posting import post
-from huisclos.server.push.subscriptions import Bell, Bells
+from huisclos.server.push.subscriptions import Bells, Subscriber
 from huisclos.server.push.vapid_key import PushKey
 from huisclos.table.hall.calling import Call, Calling
 from huisclos.table.values.refused import Refused
@@ -96,7 +96,7 @@ class Ringer:
             except Exception:
                 _log.exception("can't call somebody")
 
-    async def _tell(self, ring: Ring, bell: Bell) -> None:
+    async def _tell(self, ring: Ring, bell: Subscriber) -> None:
         """Nobody's address is logged: it is all it takes to reach them."""
         try:
             body = await asyncio.to_thread(encrypted, bell, _message(ring, bell.language))
@@ -144,7 +144,7 @@ def _message(ring: Ring, language: str) -> bytes:
     return msgspec.json.encode({"title": words.text("game-title"), "text": text, "code": ring.code})
 
 
-def encrypted(bell: Bell, message: bytes) -> bytes:
+def encrypted(bell: Subscriber, message: bytes) -> bytes:
     """Only that browser can read it (RFC 8291); our half of the key is for this message alone."""
     body: bytes = http_ece.encrypt(
         message,

@@ -34,7 +34,7 @@ _remind = text("UPDATE bells SET remind = :at WHERE code = :code AND person = :p
 _due = text("SELECT DISTINCT code, person FROM bells WHERE remind <= :now LIMIT :most")
 
 
-class Bell(Struct, frozen=True):
+class Subscriber(Struct, frozen=True):
     """One browser of somebody at a table."""
 
     endpoint: str
@@ -55,7 +55,7 @@ class Bells:
         async with self._engine.connect() as connection:
             self.codes = set(await connection.scalars(_codes))
 
-    async def hang(self, code: str, person: int, bell: Bell) -> None:
+    async def hang(self, code: str, person: int, bell: Subscriber) -> None:
         """From now on they are called there. Refused if too many people are."""
         who = {"code": code, "person": person}
         async with self._engine.connect() as connection:
@@ -69,11 +69,11 @@ class Bells:
         """They don't want to be called there any more, or can't be."""
         await self._do(_take_down, code=code, person=person, endpoint=endpoint)
 
-    async def of(self, code: str, person: int) -> list[Bell]:
+    async def of(self, code: str, person: int) -> list[Subscriber]:
         """All of somebody's at a table."""
         async with self._engine.connect() as connection:
             rows = await connection.execute(_of, {"code": code, "person": person})
-        return [Bell(*row) for row in rows]
+        return [Subscriber(*row) for row in rows]
 
     async def remind(self, code: str, person: int, at: float | None) -> None:
         """When they have to be asked about, if at all."""

@@ -30,9 +30,9 @@ TOO_LONG = 1009
 """Also closes what isn't a hello: the code of the WebSocket protocol for what can't be processed."""
 
 GONE = 1001
-"""Closes the line to a table that is no more,"""
+"""Closes the line to a table that is no more."""
 FAILED = 1011
-"""and one on which something went wrong that nobody has thought of."""
+"""Closes a line on which something went wrong that nobody has thought of."""
 
 _log = logging.getLogger(__name__)
 

@@ -28,7 +28,7 @@ class Sent(Struct, frozen=True):
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Named(Struct):
+class OrderName(Struct):
     """As much of an order as can be read."""
 
     name: str = ""
@@ -43,7 +43,7 @@ class News(Struct, frozen=True, tag="news"):
 encode = msgspec.json.Encoder().encode
 read_hello = msgspec.json.Decoder(Hello).decode
 _sent = msgspec.json.Decoder(Sent)
-_named = msgspec.json.Decoder(Named)
+_named = msgspec.json.Decoder(OrderName)
 
 
 def read_sent(text: bytes) -> Sent:

@@ -55,7 +55,7 @@ class Call(Struct, frozen=True):
                 yield Act(self.seat, self.asked.number, picks)
 
 
-class Request(Struct, frozen=True):
+class SpokenTo(Struct, frozen=True):
     """Something said to a bot, that wants an answer."""
 
     seat: int
@@ -90,10 +90,10 @@ def unheard(table: Table, heard: Collection[tuple[int, int]]) -> list[tuple[int,
     return [(seat, number) for seat, number in to_bots(table) if (game, number) not in heard]
 
 
-def requests(table: Table, heard: Collection[tuple[int, int]]) -> list[Request]:
+def requests(table: Table, heard: Collection[tuple[int, int]]) -> list[SpokenTo]:
     """What bots are to answer now."""
     return [
-        Request(seat, thinking_of(table, seat, table.seats[seat].bot, statement=number), number)
+        SpokenTo(seat, thinking_of(table, seat, table.seats[seat].bot, statement=number), number)
         for seat, number in unheard(table, heard)
     ]
 

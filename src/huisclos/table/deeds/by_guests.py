@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from huisclos.table.state.table import Deed, Table
-from huisclos.table.values.notes import ChatLine, Request
+from huisclos.table.values.notes import ChatLine, SeatRequest
 from huisclos.table.values.refused import Doer, Refused, SeatNumber
 from huisclos.table.values.text import chat_line, fit_name
 
@@ -16,9 +16,9 @@ MOST_WAITING = 5
 MOST_ASKS, MOST_ASKED = 3, 30
 """So often may one person ask in a game, and all of them together."""
 REMARKS_A_MINUTE, MOST_REMARKS = 6, 60
-"""Lines that one may write without a seat: in a minute, and in a game;"""
+"""Lines that one may write without a seat: in a minute, and in a game."""
 ALL_A_MINUTE, MOST_OF_ALL = 30, 300
-"""and all of them together."""
+"""Lines that all of them together may write: in a minute, and in a game."""
 Name = Annotated[str, Meta(max_length=100)]
 
 
@@ -46,7 +46,7 @@ class Ask(Deed, tag="ask-seat", frozen=True):
         others = [request for request in table.requests if request.person != doer.person]
         taken = [seat.name for n, seat in enumerate(table.seats) if n != self.seat]
         name = fit_name(self.name, [*taken, *(request.name for request in others)])
-        table.requests = [*others, Request(table.number + 1, doer.person, self.seat, name)]
+        table.requests = [*others, SeatRequest(table.number + 1, doer.person, self.seat, name)]
         table.asks[doer.person] = table.asks.get(doer.person, 0) + 1
 
 
@@ -69,7 +69,7 @@ class Admit(Deed, tag="admit", frozen=True):
             self._seat(table, found[0], doer.at)
         table.requests = [request for request in table.requests if request is not found[0]]
 
-    def _seat(self, table: Table, request: Request, at: float) -> None:
+    def _seat(self, table: Table, request: SeatRequest, at: float) -> None:
         seat = table.at(request.seat)
         if not seat.only_bot:
             raise Refused("table-seat-taken")

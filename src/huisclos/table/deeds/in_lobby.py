@@ -18,9 +18,9 @@ from huisclos.table.values.text import LONGEST_NAME, fit_name
 from huisclos.words import Words
 
 MOST_BROUGHT = 30
-"""Files, in the life of a table,"""
+"""So many files may be brought in the life of a table."""
 MOST_GAMES = 200
-"""and games."""
+"""So many games may be played in the life of a table."""
 Setting = Annotated[str, Meta(max_length=40)]
 Colour = Annotated[int, Meta(ge=0, lt=COLOURS)]
 

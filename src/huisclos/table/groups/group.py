@@ -37,14 +37,14 @@ class GamePlayed(Struct, frozen=True):
     lies: list[int]
     """By seat."""
     labels: dict[str, int]
-    """What the game notes of its end (see Result),"""
+    """What the game notes of its end: see Result."""
     things: dict[str, str] = {}
-    """what it was played with,"""
+    """What it was played with."""
     counts: dict[str, int] = {}
-    """and what it counts."""
+    """What the game counts."""
 
 
-class Played(GamePlayed, frozen=True, kw_only=True):
+class StoredGame(GamePlayed, frozen=True, kw_only=True):
     """The same as it is stored."""
 
     key: str
@@ -82,7 +82,7 @@ class Group(Struct, frozen=True):
     kept: dict[str, dict[str, Any]] = {}
     """What each game keeps: see `Game.remember`."""
     people: dict[str, Tally] = {}
-    played: list[Played] = []
+    played: list[StoredGame] = []
 
     def brings(self, game: Game) -> dict[str, Any]:
         """The options that its next game begins with."""
@@ -95,7 +95,7 @@ class Group(Struct, frozen=True):
     def has(self, key: str) -> bool:
         return any(one.key == key for one in self.played)
 
-    def with_game(self, played: Played, game: Game, match: Match) -> Group:
+    def with_game(self, played: StoredGame, game: Game, match: Match) -> Group:
         """With one game more, or the same if it has it already."""
         if self.has(played.key):
             return self
@@ -110,7 +110,7 @@ class Group(Struct, frozen=True):
         )
 
 
-def _counted(before: dict[str, Tally], played: Played, seats: list[int]) -> dict[str, Tally]:
+def _counted(before: dict[str, Tally], played: StoredGame, seats: list[int]) -> dict[str, Tally]:
     """Those who were here last come last, and stay longest."""
     people = dict(before)
     for seat in seats:
@@ -135,12 +135,12 @@ def remembered(game: Game, kept: dict[str, Any], match: Match) -> dict[str, Any]
     return now
 
 
-def played_at(match: Match, seats: list[Seat], key: str, at: float) -> Played | None:
+def played_at(match: Match, seats: list[Seat], key: str, at: float) -> StoredGame | None:
     """What a finished match leaves behind; None if it has no result."""
     result = match.result
     if result is None:
         return None
-    return Played(
+    return StoredGame(
         key=key,
         game=match.game.meta.name,
         at=at,

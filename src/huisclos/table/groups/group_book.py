@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from huisclos.engine.game.game import Game
 from huisclos.table.groups.group import Belonging, Group
-from huisclos.table.values.refused import Refused, Taken
+from huisclos.table.values.refused import Refused, WrittenElsewhere
 from huisclos.table.values.seat_codes import key_of, spell
 from huisclos.table.values.text import one_line
 
@@ -42,7 +42,7 @@ class GroupStore(Protocol):
     async def write(self, code: str, version: Version, games: int) -> None:
         """Keep it behind the version before, with the number of its games. Returns when it can't be lost.
 
-        Taken if somebody else has written that version, or deleted the group.
+        WrittenElsewhere if somebody else has written that version, or deleted the group.
         """
 
     async def delete(self, code: str) -> None:
@@ -65,7 +65,7 @@ class MemoryGroupStore:
     async def write(self, code: str, version: Version, games: int) -> None:
         before = await self.read(code)
         if version.number != (before.number + 1 if before else 1):
-            raise Taken
+            raise WrittenElsewhere
         self.groups[code] = version, games, time.time()
 
     async def delete(self, code: str) -> None:
@@ -114,7 +114,7 @@ class Groups:
                 return group
             try:
                 await self._write(code, number + 1, new)
-            except Taken:
+            except WrittenElsewhere:
                 continue
             return new
 

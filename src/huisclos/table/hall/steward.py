@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from huisclos.engine.base.errors import EndlessRules, HuisClosError, RuleFailed
-from huisclos.table.bots.calls import Call, Request, calls, late_calls, requests, unheard
+from huisclos.table.bots.calls import Call, SpokenTo, calls, late_calls, requests, unheard
 from huisclos.table.bots.thinking import Thinker, Thought
 from huisclos.table.deeds.by_house import Close, Stuck
 from huisclos.table.deeds.in_game import Answer, Consent, Say
 from huisclos.table.kept.expiry import AT_ONCE, EVERY_SECONDS
-from huisclos.table.running.pauses import Slot
+from huisclos.table.running.pauses import Pause
 from huisclos.table.running.running import Window
 from huisclos.table.state.hidden_answers import all_in, spared
 from huisclos.table.values.clocks import Pace
@@ -30,14 +30,14 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 FIRST_PAUSE = 20.0
-"""Seconds: a table that can't go on is tried again after that, then after twice as long, and so on,"""
+"""Seconds after which a table that can't go on is tried again; the next pauses are twice as long each."""
 LONGEST_PAUSE = 3600.0
-"""but at least this often."""
+"""It is tried again at least this often."""
 MOST_DOUBLINGS = 10
 MOMENT = 8.0
-"""People whom a bot has asked something have so many times the pause of bots to answer, if they like;"""
+"""People whom a bot has asked something have so many times the pause of bots to answer, if they like."""
 SPEECH = 40.0
-"""and those who are about to say something have so many."""
+"""People who are about to say something have so many times the pause of bots."""
 MOST_ENDLESS = 2
 """So many answers of one bot may lead to rules without end, which take the longest to fail."""
 
@@ -60,10 +60,10 @@ class Steward:
     def call(self, live: Live) -> None:
         """Bots, if one is asked and none is called yet; who ends what can be passed; who tells the group."""
         if live.bots and not live.bots.done():
-            if live.table.hurried and live.slot and live.slot.seconds > self.pace.hurried:
-                live.slot.cut()
+            if live.table.hurried and live.pause and live.pause.seconds > self.pace.hurried:
+                live.pause.cut()
         elif self._wanted(live):
-            live.bots = asyncio.create_task(self._bots(live.table.code, self._slot(live)))
+            live.bots = asyncio.create_task(self._bots(live.table.code, self._next_pause(live)))
         self._open(live)
         number, seconds = live.window.number, self._closes_in(live)
         if seconds is not None and number not in live.closing:
@@ -71,30 +71,30 @@ class Steward:
         if live.table.owed and (live.shelving is None or live.shelving.done()):
             live.shelving = asyncio.create_task(self._shelve(live.table.code))
 
-    async def _bots(self, code: str, slot: Slot) -> None:
+    async def _bots(self, code: str, pause: Pause) -> None:
         """All bots that are asked answer after the same pause, until none is asked any more."""
         asked = True
         while asked:
             try:
-                asked = await self._turn(code, slot)
+                asked = await self._turn(code, pause)
             except Exception as problem:
                 # What couldn't be stored is tried again when somebody looks, or when the house looks round.
                 await self._put_off(code, problem)
                 return
             live = self.hall.live.get(code)
-            slot = self._slot(live) if live else Slot(self.pace.bots)
+            pause = self._next_pause(live) if live else Pause(self.pace.bots)
 
-    def _slot(self, live: Live) -> Slot:
+    def _next_pause(self, live: Live) -> Pause:
         """Before bots answer."""
         pace = self.pace
-        live.slot = Slot(min(pace.bots, pace.hurried) if live.table.hurried else pace.bots)
-        return live.slot
+        live.pause = Pause(min(pace.bots, pace.hurried) if live.table.hurried else pace.bots)
+        return live.pause
 
     def _wanted(self, live: Live) -> bool:
         """A bot is asked something: by the rules, or by somebody."""
         return bool(live.table.bots_asked() or unheard(live.table, live.heard))
 
-    async def _turn(self, code: str, slot: Slot) -> bool:
+    async def _turn(self, code: str, pause: Pause) -> bool:
         """Once; true if some are asked again. They think during the pause, and nobody waits for them.
 
         Who is spoken to answers that first, and then chooses with it in mind.
@@ -104,7 +104,7 @@ class Steward:
             called = [] if spoken_to else calls(live.table, live.spoke)
             said = live.table.talked
         thoughts = await self._thoughts(live, spoken_to or called)
-        await slot.end()
+        await pause.end()
         if spoken_to:
             again = await self._reply(code, spoken_to, thoughts)
         else:
@@ -113,7 +113,7 @@ class Steward:
         self._trouble.pop(code, None)
         return again
 
-    async def _reply(self, code: str, asked: Sequence[Request], thoughts: Sequence[Thought | None]) -> bool:
+    async def _reply(self, code: str, asked: Sequence[SpokenTo], thoughts: Sequence[Thought | None]) -> bool:
         """To whoever spoke to them; each is thought about once."""
         async with self.hall.hold(code) as live, self.hall.change(live) as change:
             for request, thought in zip(asked, thoughts, strict=True):
@@ -140,12 +140,12 @@ class Steward:
         if live.table.match:
             live.floor.take(person, live.table.match.state.acts, self.pace.bots * pauses)
 
-    async def _thoughts(self, live: Live, called: Sequence[Call | Request]) -> list[Thought | None]:
+    async def _thoughts(self, live: Live, called: Sequence[Call | SpokenTo]) -> list[Thought | None]:
         """One after the other: those of other tables want to think too."""
         async with live.thinking:
             return [await self._thought(live, call) for call in called]
 
-    async def _thought(self, live: Live, call: Call | Request) -> Thought | None:
+    async def _thought(self, live: Live, call: Call | SpokenTo) -> Thought | None:
         """None if the bot fails; one that takes too much isn't asked again in this game."""
         bot = call.thinking.bot
         asked = len(live.table.records), call.seat, bot
@@ -349,7 +349,7 @@ class Steward:
             _log.error("table can't go on", exc_info=problem)
 
     async def _time_is_up(self, code: str) -> None:
-        slot = Slot(self.pace.late)
+        pause = Pause(self.pace.late)
         async with self.hall.hold(code) as live:
             await self.hall.shelving.shelve(live)
         async with self.hall.hold(code) as live, self.hall.change(live) as change:
@@ -359,7 +359,7 @@ class Steward:
             called = late_calls(table, now)
         if called:
             thoughts = await self._thoughts(live, called)
-            await slot.end()
+            await pause.end()
             await self._answer(code, called, thoughts)
             self._trouble.pop(code, None)
 

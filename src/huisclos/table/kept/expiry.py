@@ -9,9 +9,9 @@ from huisclos.table.state.table import Table
 
 DAY = 24 * 3600.0
 EVERY_SECONDS = 60.0
-"""So often the house looks for old tables,"""
+"""So often the house looks for old tables."""
 AT_ONCE = 20
-"""and removes so many of them at most: nobody has to wait for that."""
+"""It removes so many of them at most: nobody has to wait for that."""
 
 
 class Keep(Struct, frozen=True):

@@ -9,7 +9,7 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
-from huisclos.table.values.refused import Taken
+from huisclos.table.values.refused import WrittenElsewhere
 
 Phase = Literal["lobby", "playing", "over", "between"]
 """What has become of a table. In a lobby no game has begun yet; between two of them is another matter."""
@@ -40,8 +40,8 @@ class Store(Protocol):
 
         Returns only when it can't be lost any more. That there were `private` lines is counted nowhere.
 
-        Taken if a line of that number is there already, or the one before isn't: somebody else owns the
-        table, or has deleted it.
+        WrittenElsewhere if a line of that number is there already, or the one before isn't: somebody else
+        owns the table, or has deleted it.
         """
 
     async def read(self, code: str) -> Kept:
@@ -90,7 +90,7 @@ class MemoryStore:
     ) -> None:
         """Kept as long as the program runs."""
         if len(self.logs[code]) != first:
-            raise Taken
+            raise WrittenElsewhere
         self.logs[code] += lines
         self.dues[code] = due
         self.positions[code] = position

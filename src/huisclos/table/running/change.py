@@ -10,7 +10,7 @@ from huisclos.table.deeds.in_game import Act, Quiet, Seal
 from huisclos.table.kept.expiry import phase_of
 from huisclos.table.kept.log import LogLine, write
 from huisclos.table.state.table import Deed
-from huisclos.table.values.refused import Refused, Taken
+from huisclos.table.values.refused import Refused, WrittenElsewhere
 
 if TYPE_CHECKING:
     from huisclos.table.hall.hall import Hall
@@ -28,9 +28,9 @@ class Change:
         self.live = live
         self.lines: list[bytes] = []
         self.public: list[Deed] = []
-        """Those of them that everybody may notice;"""
+        """Those deeds that everybody may notice."""
         self.owners: set[int] = set()
-        """the others are for the owners of their seats."""
+        """The seats whose owners alone may notice the other deeds."""
         self.doers: set[int] = set()
         self._first = live.table.lines
         self._passage = hall.lane.at(live)
@@ -78,7 +78,7 @@ class Change:
             await hall.store.append(table.code, self._first, self.lines, *kept, private=not self.public)
         except BaseException as problem:
             hall.give_up(self.live)
-            if isinstance(problem, Taken):
+            if isinstance(problem, WrittenElsewhere):
                 raise Refused("table-elsewhere") from None
             raise
 

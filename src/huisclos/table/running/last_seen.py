@@ -5,15 +5,15 @@ from __future__ import annotations
 from huisclos.table.values.clocks import Pace
 
 
-class Signs:
+class LastSeen:
     """The last signs of life of the people at a table that is in memory."""
 
     def __init__(self, now: float) -> None:
         self._opened = now
         self._heard: dict[int, float] = {}
-        """When they last did or read something since they hung up, or ever;"""
+        """When they last did or read something since they hung up, or ever."""
         self._left: dict[int, float] = {}
-        """and when their last connection ended, of those who had one."""
+        """When their last connection ended, of those who had one."""
 
     def hear(self, person: int, now: float) -> None:
         """They do or read something."""

@@ -7,7 +7,7 @@ import math
 from contextlib import suppress
 
 
-class Slot:
+class Pause:
     """So many seconds from now; if that isn't enough, twice, three times as many."""
 
     def __init__(self, seconds: float) -> None:
@@ -20,9 +20,9 @@ class Slot:
         self._cut.set()
 
     async def end(self) -> None:
-        """However long it took until now, it is a whole number of slots when this returns; or it was cut."""
+        """However long it took until now, it is a whole number of pauses when this returns; or it was cut."""
         if self.seconds > 0:
             passed = asyncio.get_running_loop().time() - self._begun
-            slots = max(1, math.ceil(passed / self.seconds))
+            pauses = max(1, math.ceil(passed / self.seconds))
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._cut.wait(), slots * self.seconds - passed)
+                await asyncio.wait_for(self._cut.wait(), pauses * self.seconds - passed)

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from huisclos.table.running.failures import Failures
-from huisclos.table.running.last_seen import Signs
-from huisclos.table.running.pauses import Slot
+from huisclos.table.running.last_seen import LastSeen
+from huisclos.table.running.pauses import Pause
 from huisclos.table.running.speaking import Floor
 from huisclos.table.shown.news import Showing
 from huisclos.table.state.table import Table
@@ -23,9 +23,9 @@ class Window(Struct, frozen=True):
     """A question that can be passed: it stays open for a while, whoever has answered."""
 
     number: int = 0
-    """Of the deed that led to it,"""
+    """The number of the deed that led to it."""
     until: float = 0.0
-    """and when it may close, by the clock of the loop."""
+    """When it may close, by the clock of the loop."""
 
 
 class Live:
@@ -36,7 +36,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.errands: list[Errand] = []
         """Of those who wait to be served."""
-        self.signs = Signs(now)
+        self.signs = LastSeen(now)
         self.address = table.code
         """Where whoever last did something here is, as far as one knows: its bots think on their account."""
         self.told_here: set[int | None] | None = None
@@ -45,12 +45,12 @@ class Live:
         self.took = 0.0
         """How long things took here lately: see Lane."""
         self.bots: asyncio.Task[None] | None = None
-        self.slot: Slot | None = None
+        self.pause: Pause | None = None
         """When they answer next."""
         self.window = Window()
-        """The question that can be passed and is open now, or was last,"""
+        """The question that can be passed and is open now, or was last."""
         self.closing: dict[int, asyncio.Task[None]] = {}
-        """and who sees to it that it ends, by its number."""
+        """The tasks that close such questions, by the question's number."""
         self.shelving: asyncio.Task[None] | None = None
         self.thinking = asyncio.Lock()
         """Held by whichever of its bots thinks."""
@@ -58,9 +58,9 @@ class Live:
         """The bots that took too much: in which game, on which seat."""
         self.floor = Floor()
         self.heard: set[tuple[int, int]] = set()
-        """What others asked of its bots, and they thought about: in which game, the statement's number;"""
+        """What others asked of its bots, and they thought about: in which game, the statement's number."""
         self.spoke: set[tuple[int, int]] = set()
-        """and where they had their say: by seat and number of the question."""
+        """Where its bots had their say: by seat and number of the question."""
         self.failures = Failures()
         self.shown: Showing | None = None
         """As it was when its readers were last told."""

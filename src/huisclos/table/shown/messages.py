@@ -170,15 +170,15 @@ class More(Struct, frozen=True, tag="more"):
     seats: dict[str, dict[str, Any]] = {}
     """By seat: as in TableShown, but for whose it is and the clock."""
     clocks: dict[str, float | None] = {}
-    """By seat: how long its owner may still think, from now on;"""
+    """By seat: how long its owner may still think, from now on."""
     frees: dict[str, float | None] = {}
-    """and when a bot may step in."""
+    """By seat: when a bot may step in."""
     view: dict[str, Any] = {}
-    """Fields of View,"""
+    """Fields of View."""
     board: dict[str, Any] = {}
-    """of its board,"""
+    """Fields of the view's board."""
     talk: dict[str, Spoken] = {}
-    """and what was said, by its number."""
+    """What was said, by its number."""
     host: bool | UnsetType = UNSET
     request: int | UnsetType | None = UNSET
     """One's own."""

@@ -51,12 +51,12 @@ class Alike(Struct):
     """What is new for all who were last told the same."""
 
     fields: list[bytes]
-    """Whole sections,"""
+    """Whole sections."""
     board: list[bytes]
-    """parts of the board, to which each has some to add,"""
+    """Parts of the board, to which each has some to add."""
     unseen: Unseen
     events: bytes | None
-    """and what has happened, if it looks the same to all of them."""
+    """What has happened, if it looks the same to all of them."""
     frame: bytes = b""
     """All of it: for those who have nothing of their own."""
 

@@ -29,13 +29,13 @@ class InPlay(Company):
         """Why the house has given up, until somebody does something."""
         self.asked: dict[int, Asked] = {}
         self.sealed: dict[int, list[str]] = {}
-        """Answers to what is asked now that nobody sees before all are in,"""
+        """Answers to what is asked now that nobody sees before all are in."""
         self.changes: dict[int, int] = {}
-        """how often each was changed,"""
+        """How often each of these answers was changed."""
         self.stood_in: set[int] = set()
-        """which of them the house has given,"""
+        """The seats for which the house has answered."""
         self.mused: set[int] = set()
-        """and which took long."""
+        """The seats that took long to answer."""
         self.chatted: set[int] = set()
         """The seats that have written something since they last answered."""
         self.peace = Peace()

@@ -8,7 +8,7 @@ from huisclos.bots import bot_names
 from huisclos.engine.game.game import Game
 from huisclos.table.groups.group import Belonging
 from huisclos.table.values.clocks import Clock
-from huisclos.table.values.notes import Request
+from huisclos.table.values.notes import SeatRequest
 from huisclos.table.values.option_files import Loaded, file_options, no_files_among
 from huisclos.table.values.option_sizes import check_size, within
 from huisclos.table.values.refused import Doer, Refused
@@ -36,14 +36,14 @@ class Company:
         self.host = 0
         self.people = 0
         self.keys: dict[str, int] = {}
-        self.requests: list[Request] = []
-        """For seats of bots in the game under way;"""
+        self.requests: list[SeatRequest] = []
+        """For seats of bots in the game under way."""
         self.asks: dict[int | None, int] = {}
-        """how often who has asked for one in it."""
+        """How often each person has asked for a seat in that game."""
         self.gallery = False
-        """Those without a seat may write;"""
+        """Those without a seat may write."""
         self.remarks: list[tuple[int | None, float]] = []
-        """who of them did when, since the last game."""
+        """Who of those without a seat wrote when, since the last game."""
 
     # -- what they agree upon ------------------------------------------------------------------------
 

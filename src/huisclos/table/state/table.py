@@ -48,9 +48,9 @@ class Table(InPlay):
         self.version = 0
         """Of the rules that the game follows."""
         self.lines = 0
-        """How many deeds were done,"""
+        """How many deeds were done."""
         self.number = 0
-        """and how many of them everybody may notice."""
+        """How many deeds were done that everybody may notice."""
         self.chat: list[ChatLine] = []
         self.marks = [Extent(0, 0)]
         self.records: list[dict[str, Any] | None] = []

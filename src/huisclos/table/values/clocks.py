@@ -36,9 +36,9 @@ class Pace(Struct, frozen=True):
     late: float = 1.0
     """Seconds before the house answers for people whose time is up; always the same, too."""
     grace: float = 60
-    """So many seconds after somebody was last here a bot may step in for them;"""
+    """So many seconds after somebody was last here a bot may step in for them."""
     afar: float = 3600
-    """for those who play without a connection, after so many."""
+    """The same for those who play without a connection."""
     idle: float = 300
     """Seconds after which a table that nobody looks at leaves the memory."""
     sweep: float = 1.0

@@ -9,9 +9,9 @@ class Room(Struct, frozen=True):
     """At one table, and for tables."""
 
     sockets: int = 1000
-    """Connections,"""
+    """So many connections."""
     spectators: int = 800
-    """of them from people without a seat there: they never keep those out who play."""
+    """So many of these from people without a seat there: they never keep those out who play."""
     tables: int = 2000
     """In memory though nobody is connected to them: beyond that, those that nobody has used for longest
     leave it."""

@@ -11,9 +11,9 @@ class Peace(Struct):
     """The wishes of the seats, for one game."""
 
     prompts: dict[int, list[str]] = {}
-    """By seat,"""
+    """By seat: what it doesn't want to be asked."""
     wished: dict[int, int] = {}
-    """and how often each has wished for something, in all the games of the table."""
+    """By seat: how often it has wished for something, in all the games of the table."""
 
     def next_game(self) -> Peace:
         """Nobody wishes anything yet."""

@@ -44,17 +44,17 @@ class ChatLine(Struct, frozen=True):
     """Something written beside the game; `after` so many statements."""
 
     seat: int
-    """-1 for somebody without one;"""
+    """-1 for somebody without one."""
     text: str
     at: float
     after: int
     name: str = ""
-    """they say who they are."""
+    """Who wrote it, if they have no seat."""
     note: str = ""
     """Something that happened at the table: the key of a text in which `text` is a name."""
 
 
-class Request(Struct, frozen=True):
+class SeatRequest(Struct, frozen=True):
     """Somebody without a seat asks for a bot's."""
 
     number: int
@@ -83,9 +83,9 @@ class Unseen(Struct, frozen=True):
     """What a reader needs telling."""
 
     events: int
-    """The events from here on,"""
+    """The events from here on."""
     fresh: int
-    """of which those from here on have happened since: what the others changed is on their board already."""
+    """The events from here on have happened since: what the others changed is on their board already."""
     chat: int
     known: int = 0
     """So many events the reader has; those from `events` on are no more."""

@@ -22,7 +22,7 @@ class Doer(Struct, frozen=True):
     at: float
 
 
-class Taken(Exception):
+class WrittenElsewhere(Exception):
     """Another owner has written to this table."""
 
 

@@ -20,7 +20,7 @@ from huisclos.games.dead_of_winter.printed.cards import (
     Survivor,
 )
 from huisclos.games.dead_of_winter.printed.figures import Figures
-from huisclos.games.dead_of_winter.printed.printed_options import Deeds
+from huisclos.games.dead_of_winter.printed.printed_options import PrintedOptions
 
 
 class Core(Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,15 +34,15 @@ class Box(Struct, frozen=True):
 
     figures: Figures
     spaces: tuple[int, ...]
-    """For survivors, by place;"""
+    """For survivors, by place."""
     noise: tuple[int, ...]
-    """for noise;"""
+    """Spaces for noise, by place."""
     doors: tuple[tuple[int, ...], ...]
-    """the entrances of each place,"""
+    """The entrances of each place."""
     place_of: tuple[int, ...]
-    """the place of each entrance,"""
+    """The place of each entrance."""
     room: tuple[int, ...]
-    """and how many zombies and barricades fit there."""
+    """How many zombies and barricades fit at each entrance."""
     faces: tuple[int, ...]
     """The risk die, face by face: 0 blank, 1 wound, 2 frostbite, 3 bite."""
     survivors: tuple[Survivor, ...]
@@ -53,7 +53,7 @@ class Box(Struct, frozen=True):
     """To choose one."""
     called: tuple[str, ...]
     """Their names as their cards say them, without their packs."""
-    deeds: Deeds
+    options: PrintedOptions
     """All actions there may be."""
     items: dict[str, Item]
     printed: tuple[tuple[tuple[str, ...], ...], ...]
@@ -67,13 +67,13 @@ class Box(Struct, frozen=True):
     betrayals: dict[str, Betrayal]
     exiles: dict[str, ExileObjective]
     cards: dict[str, Card]
-    """Those that can act or change figures, by reference;"""
+    """Those that can act or change figures, by reference."""
     active: Active
-    """all of them,"""
+    """All cards that can act or change figures."""
     waiting: dict[str, Active]
-    """those that wait for each happening,"""
+    """By happening: those that wait for it."""
     changing: dict[str, Active]
-    """and those that change each figure."""
+    """By figure: those that change it."""
 
 
 def sorts(box: Box, names: Sequence[str]) -> list[str]:

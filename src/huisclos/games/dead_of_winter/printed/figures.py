@@ -16,9 +16,9 @@ class PlaceFigures(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: PlaceName
     spaces: Few
-    """For survivors;"""
+    """For survivors."""
     entrances: Annotated[tuple[Few, ...], Meta(min_length=1, max_length=6)]
-    """for zombies and barricades, entrance by entrance;"""
+    """For zombies and barricades, entrance by entrance."""
     noise: Few = 0
 
 

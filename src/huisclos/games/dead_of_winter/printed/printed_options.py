@@ -1,7 +1,7 @@
 """DW-2, DW-3: whole actions as options, made once for all games with the same cards.
 
-The value of each is the deed, the survivor who does it if there is one, and what else it is about: survivors,
-entrances and places as numbers, Items by name.
+The value of each is the action, the survivor who does it if there is one, and what else it is about:
+survivors, entrances and places as numbers, Items by name.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ BySurvivor = tuple[Option, ...]
 BySurvivorAndMore = tuple[tuple[Option, ...], ...]
 
 
-class Deeds(Struct, frozen=True):
+class PrintedOptions(Struct, frozen=True):
     """By survivor, and by entrance, survivor, place or use; or by Item."""
 
     attack: BySurvivorAndMore
@@ -55,13 +55,13 @@ class Deeds(Struct, frozen=True):
     """DW-3.1: the Items that can always be played, however things stand."""
 
 
-def deeds_of(survivors: Sequence[Survivor], items: Iterable[Item]) -> Deeds:
+def options_of(survivors: Sequence[Survivor], items: Iterable[Item]) -> PrintedOptions:
     """All that these survivors may ever do, and all that may be done with these Items."""
     people = [survivor.reference for survivor in survivors]
     doors = [option.id for option in ENTRANCE]
     places = [option.id for option in PLACE]
     cards = list(items)
-    return Deeds(
+    return PrintedOptions(
         attack=_pairs("attack", people, doors),
         fight=_pairs("fight", people, people),
         barricade=_pairs("barricade", people, doors),
@@ -111,12 +111,12 @@ def hand_over(item: str, giver: int, taker: int, said: str, to: str) -> Option:
     return Option(f"hand+item:{item}+{said}+{to}", ("hand", giver, item, taker))
 
 
-def _by_survivor(deed: str, people: list[str]) -> BySurvivor:
-    return tuple(Option(f"{deed}+{one}", (deed, n)) for n, one in enumerate(people))
+def _by_survivor(action: str, people: list[str]) -> BySurvivor:
+    return tuple(Option(f"{action}+{one}", (action, n)) for n, one in enumerate(people))
 
 
-def _pairs(deed: str, people: list[str], others: list[str]) -> BySurvivorAndMore:
+def _pairs(action: str, people: list[str], others: list[str]) -> BySurvivorAndMore:
     return tuple(
-        tuple(Option(f"{deed}+{one}+{other}", (deed, n, m)) for m, other in enumerate(others))
+        tuple(Option(f"{action}+{one}+{other}", (action, n, m)) for m, other in enumerate(others))
         for n, one in enumerate(people)
     )

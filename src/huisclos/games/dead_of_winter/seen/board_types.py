@@ -24,9 +24,9 @@ class ColonyBoard(TypedDict):
     acts: int
     it: str
     packs: str
-    """The digest of all cards: `Match.content` has them;"""
+    """The digest of all cards: `Match.content` has them."""
     core: str
-    """and that of the figures."""
+    """The digest of the figures: `Match.content` has them."""
     cooperative: bool
     hard: bool
     elimination: bool

@@ -17,9 +17,9 @@ from huisclos.games.dead_of_winter.printed.places import NOWHERE, PLACES
 from huisclos.games.dead_of_winter.state.colony import Colony
 
 PILES = ("crises", "foreseen", "pile", "recruits", "exile_deck", "found", "crossroads", "watched")
-"""What some see only the size of,"""
+"""What some see only the size of."""
 BY_OWNER = ("gave", "hands", "secrets", "exile_goals", "dealt", "decks")
-"""and what they see so of others."""
+"""What everybody sees only the size of where it is another's."""
 
 
 def seen(game: BoxedGame, view: View) -> Colony:

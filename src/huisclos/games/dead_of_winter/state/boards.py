@@ -64,9 +64,9 @@ class Boards(State, kw_only=True):
     objective: Annotated[Name, EVERYONE]
     """DW-0.2: the main one."""
     round: Annotated[Number, EVERYONE] = 0
-    """Which one it is, from 1,"""
+    """Which one it is, from 1."""
     rounds: Annotated[int, EVERYONE, Meta(ge=0, le=20)]
-    """and how many are left with it."""
+    """How many rounds are left, with this one."""
     morale: Annotated[int, EVERYONE, Meta(ge=0, le=10)]
     food: Annotated[Number, EVERYONE] = 0
     starvation: Annotated[Number, EVERYONE] = 0
@@ -84,9 +84,9 @@ class Boards(State, kw_only=True):
     pile: Annotated[Names, SIZE] = []
     """DW-3.2: what lies face down on the crisis."""
     given: Annotated[list[Number], EVERYONE, BY_SEAT]
-    """How many cards each has put there in this round;"""
+    """How many cards each has put on the crisis in this round."""
     gave: Annotated[list[Names], OWNER]
-    """and all that each has put there in this game: `ROUND:ITEM`."""
+    """All that each has put on crises in this game: `ROUND:ITEM`."""
     reckonings: Annotated[list[Reckoning], EVERYONE, Meta(max_length=99)] = []
     """DW-5.3: of the crises that came."""
     phase: Annotated[Phase, EVERYONE] = "setup"
@@ -97,9 +97,9 @@ class Boards(State, kw_only=True):
 
     # -- places ----------------------------------------------------------------------------------------
     zombies: Annotated[list[Number], EVERYONE, Meta(max_length=12)]
-    """By entrance;"""
+    """By entrance."""
     barricades: Annotated[list[Number], EVERYONE, Meta(max_length=12)]
-    """so these."""
+    """By entrance."""
     noise: Annotated[list[Number], EVERYONE, Meta(max_length=7)]
     """By place."""
     decks: Annotated[list[Names], SIZES]
@@ -107,23 +107,23 @@ class Boards(State, kw_only=True):
 
     # -- survivors, by number --------------------------------------------------------------------------
     at: Annotated[list[PlaceNumber], EVERYONE, BySurvivor]
-    """Where they are, -1 if they aren't in play;"""
+    """Where they are, -1 if they aren't in play."""
     owner: Annotated[list[SeatOrNone], EVERYONE, BySurvivor]
-    """whose they are;"""
+    """Whose they are."""
     wounds: Annotated[list[Number], EVERYONE, BySurvivor]
-    """without frostbite;"""
+    """Their wounds without frostbite."""
     frost: Annotated[list[Number], EVERYONE, BySurvivor]
     """DW-4.2: frostbite, each a wound, too."""
     moved: Annotated[list[Number], EVERYONE, BySurvivor]
     """DW-3.3: this turn."""
     gear: Annotated[Names, EVERYONE] = []
-    """Equipment,"""
+    """Equipment that survivors carry."""
     bearer: Annotated[list[SurvivorNumber], EVERYONE, Meta(max_length=400)] = []
-    """and who carries each."""
+    """Who carries each piece of equipment."""
     spent: Annotated[Notes, EVERYONE] = []
-    """What may be used once a turn, and was;"""
+    """What may be used once a turn, and was."""
     spent_round: Annotated[Notes, EVERYONE] = []
-    """and once a round."""
+    """What may be used once a round, and was."""
     passed: Annotated[Notes, EVERYONE] = []
     """DW-3.6: what won’t go back to whom, before something else is done."""
     gone: Annotated[list[SurvivorNumber], EVERYONE, BySurvivor] = []
@@ -135,9 +135,9 @@ class Boards(State, kw_only=True):
     # -- players ---------------------------------------------------------------------------------------
     hands: Annotated[list[Names], OWNER]
     secrets: Annotated[list[Names], OWNER]
-    """DW-0.3: each has one, or none in a cooperative game;"""
+    """DW-0.3: each has one, or none in a cooperative game."""
     exile_goals: Annotated[list[Names], OWNER]
-    """DW-8.1: and one more since they were exiled."""
+    """DW-8.1: each has one more since they were exiled."""
     unseen: Annotated[Names, NOBODY] = []
     """The objectives that nobody got."""
     exile_deck: Annotated[Names, SIZE] = []
@@ -147,14 +147,14 @@ class Boards(State, kw_only=True):
     rolled: Annotated[list[Annotated[list[Number], Meta(max_length=60)]], EVERYONE, BY_SEAT]
     """DW-1.1: unused action dice."""
     exiled: Annotated[list[Number], EVERYONE, BY_SEAT]
-    """1 if so;"""
+    """1 if they are exiled."""
     out: Annotated[list[Number], EVERYONE, BY_SEAT]
     """DW-7.4, DW-11.5: 1 if they play no more."""
     first: Annotated[Seat, EVERYONE] = 0
     turn: Annotated[SeatOrNone, EVERYONE] = NONE
-    """Whose turn it is;"""
+    """Whose turn it is."""
     turns: Annotated[Number, EVERYONE] = 0
-    """how many have had theirs in this round."""
+    """How many have had their turn in this round."""
     called: Annotated[bool, EVERYONE] = False
     """DW-3.7: an exile vote was called this turn."""
     refused: Annotated[bool, EVERYONE] = False
@@ -162,9 +162,9 @@ class Boards(State, kw_only=True):
     ended: Annotated[bool, EVERYONE] = False
     """This turn is over after what is under way."""
     actor: Annotated[SeatOrNone, EVERYONE] = NONE
-    """Whom cards call `you`,"""
+    """Whom cards call `you`."""
     hero: Annotated[SurvivorNumber, EVERYONE] = NONE
-    """and the survivor who acts."""
+    """The survivor who acts."""
     searcher: Annotated[list[Seat], EVERYONE, Meta(max_length=5)] = []
     found: Annotated[Names, shown_to("searcher")] = []
     """DW-2.3: cards drawn in a search."""
@@ -180,9 +180,9 @@ class Boards(State, kw_only=True):
     """What it waits for has happened, in the action under way: to this survivor, or to nobody (empty); and
     where, if it was somewhere."""
     crossing: Annotated[Name, EVERYONE] = ""
-    """The card that takes effect now;"""
+    """The crossroads card that takes effect now."""
     crossed: Annotated[Names, EVERYONE] = []
-    """all that did so, which left the game."""
+    """All crossroads cards that took effect, and so left the game."""
     noted: Annotated[tuple[Name, ...], EVERYONE, Meta(max_length=4)] = ()
     """What whoever's turn it is has done beside the game, before they chose the action under way."""
 

@@ -27,10 +27,10 @@ class Reckoning(Struct, frozen=True, forbid_unknown_fields=True):
     crisis: Name
     needed: Number
     given: Annotated[tuple[Number, ...], Meta(max_length=5)]
-    """Cards of each player,"""
+    """How many cards each player gave."""
     held: Annotated[tuple[Number, ...], Meta(max_length=5)]
-    """those they had left,"""
+    """How many cards each player had left."""
     items: Annotated[tuple[Name, ...], Meta(max_length=400)]
-    """and all that lay there, in no order."""
+    """All cards that lay there, in no order."""
     acts: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     """After how many actions of this game that was."""

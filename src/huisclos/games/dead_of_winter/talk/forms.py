@@ -1,6 +1,6 @@
 """What can be said in the colony, and what became of it.
 
-Claims are about cards and traitors; every promise, request and offer speaks of a deed.
+Claims are about cards and traitors; every promise, request and offer speaks of a task.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from huisclos.engine.rules.event import Event
-from huisclos.engine.talk.pledges import Args, DeedTalk, Pattern
-from huisclos.engine.talk.statements import Done, Slot, Statement, Verdict
+from huisclos.engine.talk.pledges import Args, Pattern, TaskTalk
+from huisclos.engine.talk.statements import Slot, Statement, TaskDone, Verdict
 from huisclos.games.dead_of_winter.printed.cards import KINDS
 from huisclos.games.dead_of_winter.printed.printed_options import SEAT
 from huisclos.games.dead_of_winter.talk.claims import judge
@@ -69,7 +69,7 @@ Around = tuple[list[Event], list[Event]]
 """What happened before a statement, and since."""
 
 
-class ColonyTalk(DeedTalk[Task, Around]):
+class ColonyTalk(TaskTalk[Task, Around]):
     """Anything may be said, and nothing binds."""
 
     patterns: ClassVar[dict[str, Pattern[Task]]] = PATTERNS
@@ -92,5 +92,5 @@ class ColonyTalk(DeedTalk[Task, Around]):
     def judge(self, claim: Statement, heard: Around) -> Verdict | None:
         return judge(claim.form, SEAT[claim.seat], claim.args, *heard)
 
-    def done(self, task: Task, heard: Around) -> Done:
+    def done(self, task: Task, heard: Around) -> TaskDone:
         return done(task, *heard)

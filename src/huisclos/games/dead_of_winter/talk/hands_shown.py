@@ -19,9 +19,9 @@ class Held:
         self.least = 0
         self.most: int | None = None
         self._shown = 0
-        """So many of the kind more have left the hand than have come to it;"""
+        """So many of the kind more have left the hand than have come to it."""
         self._new = self._lost = self._given = 0
-        """unseen cards that came, that were taken, and that lie on crises."""
+        """Unseen cards that came; beside it those that were taken, and those that lie on crises."""
         self._handed = False
         for event in since:
             self._read(event)

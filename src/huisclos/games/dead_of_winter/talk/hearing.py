@@ -11,9 +11,9 @@ OVER = ("won", "nobody-won")
 """How every game ends: all is laid open by then."""
 LEAVES_HAND = ("plays", "equips", "discards", "feeds")
 COMES_TO_HAND = ("salvages", "takes-outsider")
-"""Cards that all see, one by one;"""
+"""Cards that come to a hand one by one, and that all see."""
 MANY = {"group-lost": 1, "gear-back": -1}
-"""several at once, out of the hand or back to it."""
+"""Cards that leave a hand (1) or come back to it (-1) several at once, and that all see."""
 _KEYS = frozenset(
     [
         *OVER,

@@ -1,6 +1,6 @@
 """What promises, requests and offers are about, and whether it was done.
 
-A deed is judged by the next occasion for it; without an occasion it is moot. Only what all have seen counts.
+A task is judged by the next occasion for it; without an occasion it is moot. Only what all have seen counts.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from typing import Literal
 from msgspec import Struct
 
 from huisclos.engine.rules.event import Event
-from huisclos.engine.talk.statements import Done
+from huisclos.engine.talk.statements import TaskDone
 from huisclos.games.dead_of_winter.talk.hearing import OVER, cards_given, gave_in
 
-Deed = Literal["exile", "spare", "add", "kill", "feed", "give"]
+TaskKind = Literal["exile", "spare", "add", "kill", "feed", "give"]
 COLONY = "place:colony"
 FOOD = "kind:food"
 ASKED_OUT = ("nobody-gives", "asks", "contributes", "turn-ends", "turn", "colony-phase", *OVER)
@@ -27,27 +27,27 @@ class Task(Struct, frozen=True):
     the next time they ask."""
 
     who: str
-    deed: Deed
+    what: TaskKind
     target: str = ""
     kind: str = ""
 
 
-def done(task: Task, before: list[Event], since: list[Event]) -> Done:
+def done(task: Task, before: list[Event], since: list[Event]) -> TaskDone:
     """Judged by what has happened since it was spoken of."""
-    return _JUDGES[task.deed](task, before, since)
+    return _JUDGES[task.what](task, before, since)
 
 
-def _vote(task: Task, before: list[Event], since: list[Event]) -> Done:
+def _vote(task: Task, before: list[Event], since: list[Event]) -> TaskDone:
     """DW-3.7: whoever is exiled votes no more, and nobody votes on them again."""
     for event in since:
         if event.key == "thumb" and event.args["whom"] == task.target and event.args["seat"] == task.who:
-            return _by(event, (event.args["thumb"] == "thumb:up") == (task.deed == "exile"))
+            return _by(event, (event.args["thumb"] == "thumb:up") == (task.what == "exile"))
         if event.key in OVER or (event.key == "exiled" and event.args["seat"] in (task.who, task.target)):
-            return Done("moot", event.action)
-    return Done()
+            return TaskDone("moot", event.action)
+    return TaskDone()
 
 
-def _add(task: Task, before: list[Event], since: list[Event]) -> Done:
+def _add(task: Task, before: list[Event], since: list[Event]) -> TaskDone:
     """DW-3.2: the cards lie face down; if what is revealed doesn't tell whose is whose, the end does."""
     already = number = cards_given(before, task.who)
     had = _is_on(task.who, before)
@@ -57,27 +57,27 @@ def _add(task: Task, before: list[Event], since: list[Event]) -> Done:
         if mine and event.key == "contributes":
             number = event.args["number"]
         if event.key in OVER or (number == already and mine and event.key == "exiled"):
-            return Done("moot", event.action)
+            return TaskDone("moot", event.action)
         if event.key == "crisis-revealed":
             if number == already:
-                return Done("broken" if had else "moot", event.action)
+                return TaskDone("broken" if had else "moot", event.action)
             return _revealed(task, event, already, number, since[n:])
-    return Done()
+    return TaskDone()
 
 
-def _revealed(task: Task, event: Event, already: int, number: int, since: list[Event]) -> Done:
+def _revealed(task: Task, event: Event, already: int, number: int, since: list[Event]) -> TaskDone:
     kinds = event.args["kinds"]
     fitting = kinds.count(task.target)
     if not fitting or len(kinds) - fitting < number - already:
         return _by(event, fitting > 0)
     laid = gave_in(since, task.who, event.args["round"])
     if laid is None:
-        return Done()
+        return TaskDone()
     cards, action = laid
-    return Done("kept" if task.target in cards[already:number] else "broken", action)
+    return TaskDone("kept" if task.target in cards[already:number] else "broken", action)
 
 
-def _work(task: Task, before: list[Event], since: list[Event]) -> Done:
+def _work(task: Task, before: list[Event], since: list[Event]) -> TaskDone:
     """In this round, if their turn is still to come or under way."""
     on = had = _is_on(task.who, before)
     for event in since:
@@ -85,37 +85,37 @@ def _work(task: Task, before: list[Event], since: list[Event]) -> Done:
             on = event.args["seat"] == task.who
             had = had or on
         if _does(task, event, on):
-            return Done("kept", event.action)
+            return TaskDone("kept", event.action)
         if event.key in OVER or event.key == "colony-phase":
-            return Done("broken" if had and event.key == "colony-phase" else "moot", event.action)
-    return Done()
+            return TaskDone("broken" if had and event.key == "colony-phase" else "moot", event.action)
+    return TaskDone()
 
 
 def _does(task: Task, event: Event, on: bool) -> bool:
-    if task.deed == "kill":
+    if task.what == "kill":
         return on and event.key == "zombie-killed" and event.args["place"] == COLONY
     mine = event.args.get("seat") == task.who
     return mine and event.key in ("plays", "gives") and event.args["kind"] == FOOD
 
 
-def _give(task: Task, before: list[Event], since: list[Event]) -> Done:
+def _give(task: Task, before: list[Event], since: list[Event]) -> TaskDone:
     """DW-3.5: what can't be played any more was still given."""
     asking = False
     for event in since:
         mine = event.args.get("seat") == task.who
         if asking and mine and event.key in ("gives", "not-given"):
             if task.kind in ("", event.args["kind"]):
-                return Done("kept", event.action)
+                return TaskDone("kept", event.action)
         elif asking and event.key in ASKED_OUT:
-            return Done("broken", event.action)
+            return TaskDone("broken", event.action)
         elif event.key in OVER:
-            return Done("moot", event.action)
+            return TaskDone("moot", event.action)
         if event.key == "asks":
             asking = event.args["seat"] == task.target
-    return Done()
+    return TaskDone()
 
 
-_JUDGES: dict[Deed, Callable[[Task, list[Event], list[Event]], Done]] = {
+_JUDGES: dict[TaskKind, Callable[[Task, list[Event], list[Event]], TaskDone]] = {
     "exile": _vote,
     "spare": _vote,
     "add": _add,
@@ -125,8 +125,8 @@ _JUDGES: dict[Deed, Callable[[Task, list[Event], list[Event]], Done]] = {
 }
 
 
-def _by(event: Event, kept: bool) -> Done:
-    return Done("kept" if kept else "broken", event.action)
+def _by(event: Event, kept: bool) -> TaskDone:
+    return TaskDone("kept" if kept else "broken", event.action)
 
 
 def _is_on(who: str, before: list[Event]) -> bool:

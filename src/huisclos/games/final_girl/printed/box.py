@@ -37,11 +37,11 @@ class Box(Struct, frozen=True):
     figures: Figures
     actions: dict[str, ActionCard]
     costs: dict[str, int]
-    """What each of these costs;"""
+    """What each Action card costs."""
     card_options: dict[str, Option]
-    """to choose one,"""
+    """The options to choose a card."""
     time_options: dict[str, Option]
-    """and to discard it for time."""
+    """The options to discard a card for time."""
     killers: dict[str, Killer]
     locations: dict[str, Location]
     girls: dict[str, Girl]
@@ -56,8 +56,8 @@ class Box(Struct, frozen=True):
     interrupting: frozenset[str]
     """Items and girls with something to use while the Killer acts."""
     cards: dict[str, Card]
-    """Those that may be in force, by reference;"""
+    """Those that may be in force, by reference."""
     waiting: dict[str, frozenset[str]]
-    """of these, by happening, those that wait for it,"""
+    """By happening: those that wait for it. Most cards don't care for most things."""
     changing: dict[str, frozenset[str]]
-    """and by value those that change it: most cards don't care for most things."""
+    """By value: those that change it."""

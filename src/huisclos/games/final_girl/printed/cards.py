@@ -155,9 +155,9 @@ class Girl(Card, frozen=True, kw_only=True):
     id: Annotated[str, Worded("girl", ("text", "line"))]
     health: Health
     spaces: Annotated[tuple[Script, ...], Meta(min_length=1, max_length=12)]
-    """What a saved Victim brings, space by space;"""
+    """What a saved Victim brings, space by space."""
     more: Script
-    """and each further one."""
+    """What each further saved Victim brings."""
     use: Uses = ()
     unlocked: Script = ()
     """What happens when her card is flipped."""

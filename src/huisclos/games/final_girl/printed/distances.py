@@ -16,19 +16,19 @@ class Plan(Struct, frozen=True):
 
     names: tuple[str, ...]
     references: tuple[str, ...]
-    """As players read them,"""
+    """The zones as players read them."""
     options: tuple[Option, ...]
-    """and to choose one."""
+    """The options to choose a zone."""
     near: tuple[tuple[int, ...], ...]
-    """By zone: its neighbours;"""
+    """By zone: its neighbours."""
     panic: tuple[tuple[int, ...], ...]
-    """where each face of a die leads;"""
+    """By zone: where each face of a die leads."""
     distance: tuple[tuple[int, ...], ...]
-    """how far it is to each zone, in zones;"""
+    """By zone: how far it is to each zone, in zones."""
     rings: tuple[tuple[tuple[int, ...], ...], ...]
-    """all zones, those that are equally far together, from itself outwards;"""
+    """By zone: all zones, those that are equally far together, from itself outwards."""
     ahead: tuple[tuple[tuple[int, ...], ...], ...]
-    """and the neighbours by which one gets nearer to each."""
+    """By zone: the neighbours by which one gets nearer to each zone."""
     exits: tuple[int, ...]
     searches: tuple[int, ...]
     tags: dict[str, tuple[int, ...]]

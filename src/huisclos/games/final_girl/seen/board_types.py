@@ -14,7 +14,7 @@ class FilmBoard(TypedDict):
     acts: int
     it: str
     core: str
-    """and that of what every film is played with."""
+    """The digest of what every film is played with."""
     killer: str
     location: str
     girl: str
@@ -92,7 +92,7 @@ class FilmBoard(TypedDict):
     piles: list[list[str] | int]
     events: list[str] | int
     packs: str
-    """The digest of the packs: `Match.content` has them,"""
+    """The digest of the packs: `Match.content` has them."""
 
 
 def board_of(view: View) -> FilmBoard:

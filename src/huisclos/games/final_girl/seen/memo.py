@@ -11,9 +11,9 @@ from huisclos.games.final_girl.state.state import Phase
 from huisclos.words import Words
 
 _ROLLS = range(1, 4)
-"""Lines on Horror rolls,"""
+"""Lines on Horror rolls."""
 _HUNTS = range(1, 5)
-"""and on how the Killer chooses."""
+"""Lines on how the Killer chooses."""
 
 
 class FilmPapers(Papers):

@@ -78,39 +78,39 @@ class Film(State, kw_only=True):
     """The zone she is in."""
     killer_at: Annotated[ZoneNumber, EVERYONE]
     victims: Annotated[Numbers, EVERYONE]
-    """By zone;"""
+    """Ordinary Victims, by zone."""
     special: Annotated[Names, EVERYONE] = []
-    """and special ones, each with its zone."""
+    """Special Victims; `special_at` has the zone of each."""
     special_at: Annotated[Zones, EVERYONE] = []
     minions: Annotated[Zones, EVERYONE] = []
-    """By token: its zone,"""
+    """The zone of each, by token."""
     minion_health: Annotated[Numbers, EVERYONE] = []
-    """its health, and whether it has ignored damage this turn."""
+    """The health of each; `shielded` says whether it has ignored damage this turn."""
     shielded: Annotated[Numbers, EVERYONE] = []
     dead: Annotated[Number, EVERYONE] = 0
     dead_now: Annotated[Number, EVERYONE] = 0
-    """Killed this turn,"""
+    """Killed this turn."""
     dead_before: Annotated[Number, EVERYONE] = 0
-    """and of these before this phase."""
+    """Killed this turn before this phase."""
     saved: Annotated[Number, EVERYONE] = 0
     saved_now: Annotated[Number, EVERYONE] = 0
     """Saved in this phase."""
     special_dead: Annotated[Number, EVERYONE] = 0
-    """Of all those that were special Victims,"""
+    """How many of the dead were special Victims: they aren't of the meeples in the box."""
     special_saved: Annotated[Number, EVERYONE] = 0
-    """and of these: they aren't of the meeples in the box."""
+    """How many of the saved were special Victims."""
     health: Annotated[Number, EVERYONE]
-    """FG-0.9: her markers, beside the last-health token;"""
+    """FG-0.9: her markers, beside the last-health token."""
     killer_health: Annotated[Number, EVERYONE]
-    """and the Killer's."""
+    """FG-0.9: the Killer's markers, beside the last-health token."""
     white: Annotated[bool, EVERYONE] = False
-    """FG-8.1: she has come back once,"""
+    """FG-8.1: she has come back once."""
     killer_white: Annotated[bool, EVERYONE] = False
-    """and so has the Killer."""
+    """FG-8.1: the Killer has come back once."""
     last: Annotated[Numbers, SIZE]
-    """FG-0.8: what her black token shows, unseen until it is turned,"""
+    """FG-0.8: what her black token shows, unseen until it is turned."""
     killer_last: Annotated[Numbers, SIZE]
-    """and the Killer's."""
+    """FG-0.8: what the Killer's black token shows, unseen until it is turned."""
     horror: Annotated[int, EVERYONE, Meta(ge=0, le=TOP)]
     time: Annotated[int, EVERYONE, Meta(ge=-1, le=30)]
     next_time: Annotated[Number, EVERYONE] = 0
@@ -128,9 +128,9 @@ class Film(State, kw_only=True):
     aside: Annotated[Names, SIZE]
     """FG-0.5: the Terror cards that didn't come into the deck."""
     revealed: Annotated[Names, EVERYONE] = []
-    """Terror cards that came;"""
+    """Terror cards that came."""
     peeked: Annotated[Name, EVERYONE] = ""
-    """and the next one, if she has looked at it."""
+    """The next Terror card, if she has looked at it."""
     finale: Annotated[Names, SIZE]
     """FG-0.4: one, face down until it is revealed."""
     powers: Annotated[Names, SIZE]
@@ -167,9 +167,9 @@ class Film(State, kw_only=True):
     tunnel: Annotated[Zones, EVERYONE] = []
     """Two zones between which she may go as if they were neighbours."""
     spaces: Annotated[Numbers, EVERYONE]
-    """FG-2.7: which spaces of her card are covered;"""
+    """FG-2.7: which spaces of her card are covered."""
     owed: Annotated[Numbers, EVERYONE] = []
-    """and those whose reward she hasn't taken yet."""
+    """FG-2.7: covered spaces whose reward she hasn't taken yet."""
     flipped: Annotated[bool, EVERYONE] = False
     roll: Annotated[Numbers, EVERYONE] = []
     converted: Annotated[Number, EVERYONE] = 0

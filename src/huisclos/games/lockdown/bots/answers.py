@@ -36,7 +36,7 @@ def answer(sight: Sight, said: Spoken) -> Reply | Speech:
 
 
 def _is_welcome(sight: Sight, asked: Task, asker: int, pledged: Task | None) -> bool:
-    match asked.deed:
+    match asked.what:
         case "elect":
             return pledged is not None and _yields(sight, asked, PARKING, sight.deck > 1)
         case "appoint":
@@ -53,7 +53,7 @@ def _is_welcome(sight: Sight, asked: Task, asker: int, pledged: Task | None) -> 
 
 def _yields(sight: Sight, asked: Task, place: int, pays: bool) -> bool:
     """A vote by day for somebody else: if I wouldn't win it myself, and haven't sold it already."""
-    bound = targets(sight, asked.deed)
+    bound = targets(sight, asked.what)
     others = [seat for seat in sight.mall.voters(place) if seat != sight.me]
     mine = weight(sight.mall, sight.me, place)
     wins = bool(mine) and all(weight(sight.mall, seat, place) < mine for seat in others)

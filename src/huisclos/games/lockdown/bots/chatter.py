@@ -84,7 +84,7 @@ def _bargain(sight: Sight, place: int) -> Speech | None:
     """At the truck: a card for a vote of somebody who can't win alone; else my vote for a card."""
     others = [seat for seat in _others(sight, place) if talks(sight, seat)]
     free = [seat for seat in others if not targets(sight, "elect", seat)]
-    if not free or sight.deck < 2 or any(task.deed in ("elect", "give") for task in owed(sight, sight.me)):
+    if not free or sight.deck < 2 or any(task.what in ("elect", "give") for task in owed(sight, sight.me)):
         return None
     mine = weight(sight.mall, sight.me, place)
     strongest = max(_others(sight, place), key=lambda seat: (weight(sight.mall, seat, place), -seat))

@@ -17,7 +17,7 @@ from huisclos.games.lockdown.bots.word import HONOUR, targets
 from huisclos.games.lockdown.chapters.moves import sprints
 from huisclos.games.lockdown.chapters.votes import weight
 from huisclos.games.lockdown.state import PARKING, ROLES, WEEPER
-from huisclos.games.lockdown.talk.pledges import Deed
+from huisclos.games.lockdown.talk.pledges import TaskKind
 
 _COMPANY = 1.5
 """What it is worth in points to go where I said I would."""
@@ -78,7 +78,7 @@ def discuss(sight: Sight, choice: Choice) -> str:
 
 def point(sight: Sight, choice: Choice) -> str:
     """By day for myself, or for whom I agreed to. By night for whoever stands most in my way."""
-    kind: dict[str, Deed] = {"point-1": "elect", "point-2": "appoint"}
+    kind: dict[str, TaskKind] = {"point-1": "elect", "point-2": "appoint"}
     me, here = f"seat:{sight.me}", int(choice.about[0].split(":")[1])
     if choice.prompt in kind:
         agreed = targets(sight, kind[choice.prompt])

@@ -6,7 +6,7 @@ from huisclos.engine.talk import trust
 from huisclos.engine.talk.trust import bound
 from huisclos.games.lockdown.bots.sight import Sight
 from huisclos.games.lockdown.talk.forms import tasks
-from huisclos.games.lockdown.talk.pledges import Deed, Task
+from huisclos.games.lockdown.talk.pledges import Task, TaskKind
 
 HONOUR = 8.0
 """What keeping one's word is worth, in points: whoever gains more by breaking it does."""
@@ -23,10 +23,10 @@ def owed(sight: Sight, seat: int) -> list[Task]:
     ]
 
 
-def targets(sight: Sight, deed: Deed, seat: int | None = None) -> set[str]:
-    """Whom, or where to, I owe that deed; or another seat does."""
+def targets(sight: Sight, kind: TaskKind, seat: int | None = None) -> set[str]:
+    """Whom, or where to, I owe that; or another seat does."""
     who = sight.me if seat is None else seat
-    return {task.target for task in owed(sight, who) if task.deed == deed}
+    return {task.target for task in owed(sight, who) if task.what == kind}
 
 
 def pending(sight: Sight, form: str) -> bool:

@@ -31,9 +31,9 @@ RULE = {
 WEAPONS = {"bat": 1, "chainsaw": 2, "molotov": 99}
 """How many Monsters each drives back."""
 _ELSEWHERE = {"walkie": "why-walkie", "drink": "why-drink", "keys": "why-keys"}
-"""The cards that are for other moments than discussions;"""
+"""The cards that are for other moments than discussions."""
 _MOMENT = {**_ELSEWHERE, "pistol": "why-discussion"}
-"""when each can be played, if not at night."""
+"""By card: when it can be played, if not at night."""
 
 
 def cards_for_later(s: Mall, seat: int, *now: str) -> list[Bar]:

@@ -1,6 +1,6 @@
 """What can be said at the mall, and what became of it.
 
-Every promise, request and offer speaks of a deed: to vote for somebody, to spare somebody, to go somewhere,
+Every promise, request and offer speaks of a task: to vote for somebody, to spare somebody, to go somewhere,
 to give a card.
 """
 
@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from huisclos.engine.rules.event import Event
-from huisclos.engine.talk.pledges import Args, DeedTalk, Pattern
-from huisclos.engine.talk.statements import Done, Slot, Statement, Verdict
+from huisclos.engine.talk.pledges import Args, Pattern, TaskTalk
+from huisclos.engine.talk.statements import Slot, Statement, TaskDone, Verdict
 from huisclos.games.lockdown.state import PLACE, PLACES, SEAT
 from huisclos.games.lockdown.talk.pledges import Task, done
 
@@ -91,7 +91,7 @@ def tasks(seat: int, form: str, args: Args) -> tuple[Task | None, Task | None]:
     return PATTERNS[form].tasks(seat, args)
 
 
-class LockdownTalk(DeedTalk[Task, list[Event]]):
+class LockdownTalk(TaskTalk[Task, list[Event]]):
     """LK-2.3, LK-4.5: anything may be said, nothing binds, and claims name locations only."""
 
     patterns: ClassVar[dict[str, Pattern[Task]]] = PATTERNS
@@ -113,7 +113,7 @@ class LockdownTalk(DeedTalk[Task, list[Event]]):
     def judge(self, claim: Statement, heard: list[Event]) -> Verdict | None:
         return _true(claim, heard)
 
-    def done(self, task: Task, heard: list[Event]) -> Done:
+    def done(self, task: Task, heard: list[Event]) -> TaskDone:
         return done(task, heard)
 
 

@@ -43,15 +43,15 @@ def _best(sight: Sight, choice: Choice, rate: Callable[[Sight, Option], float]) 
 
 def _first(sight: Sight, option: Option) -> float:
     """What is better done before dice are used."""
-    deed, *what = option.value
-    return beforehand(sight, sight.use(*what)) if deed == "use" else 0.0
+    action, *what = option.value
+    return beforehand(sight, sight.use(*what)) if action == "use" else 0.0
 
 
 def score(sight: Sight, option: Option) -> float:
     """What it is worth, in points."""
-    deed, *what = option.value
-    rate = _DEEDS.get(deed)
-    if rate is None or hands_in(sight, deed, *what):
+    action, *what = option.value
+    rate = _ACTIONS.get(action)
+    if rate is None or hands_in(sight, action, *what):
         return 0.0
     found: float = rate(sight, *what)
     return found
@@ -102,7 +102,7 @@ def _raise(sight: Sight, value: int) -> float:
     return best - idle + food_worth(sight, -1)
 
 
-_DEEDS: dict[str, Callable[..., Any]] = {
+_ACTIONS: dict[str, Callable[..., Any]] = {
     "attack": _attack,
     "search": _search,
     "barricade": _barricade,

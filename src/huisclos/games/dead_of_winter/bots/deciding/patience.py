@@ -28,9 +28,9 @@ HALF = 0.5
 """What is forecast may be so much better."""
 
 
-def hands_in(sight: Sight, deed: str, *what: Any) -> bool:
-    """The main objective may be met tonight by this deed, too early for me."""
-    rate = _DEEDS.get(deed)
+def hands_in(sight: Sight, action: str, *what: Any) -> bool:
+    """The main objective may be met tonight by this action, too early for me."""
+    rate = _ACTIONS.get(action)
     return rate is not None and waits(sight) and _completes(sight, rate(sight, *what))
 
 
@@ -70,7 +70,7 @@ def _holds(sight: Sight, condition: Condition, more: Gains) -> bool:
     return condition.holds(s)
 
 
-# -- what a deed may bring --------------------------------------------------------------------------------
+# -- what an action may bring ------------------------------------------------------------------------------
 
 
 def _attack(sight: Sight, survivor: int, door: int) -> Gains:
@@ -136,7 +136,7 @@ def _play(sight: Sight, name: str) -> Gains:
     return gains(sight, (*item.do, *follows(sight, "Played", kind=item.kind)))
 
 
-_DEEDS: dict[str, Callable[..., Gains]] = {
+_ACTIONS: dict[str, Callable[..., Gains]] = {
     "attack": _attack,
     "search": _search,
     "barricade": _barricade,

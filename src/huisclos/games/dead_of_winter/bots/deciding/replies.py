@@ -16,7 +16,7 @@ from huisclos.games.dead_of_winter.bots.worth.siege import kill
 from huisclos.games.dead_of_winter.chapters.actions.attack import attack_value
 from huisclos.games.dead_of_winter.printed.places import COLONY
 from huisclos.games.dead_of_winter.talk.forms import tasks
-from huisclos.games.dead_of_winter.talk.pledges import Deed, Task
+from huisclos.games.dead_of_winter.talk.pledges import Task, TaskKind
 
 TRUST = 0.4
 """Whose word is worth less than that isn't dealt with."""
@@ -30,7 +30,7 @@ def reply(sight: Sight, said: Spoken) -> Reply:
     assert asked is not None
     if pledged and belief(sight, said["seat"]) < TRUST:
         return "no"
-    return "deal" if _WELCOME[asked.deed](sight, asked, said["seat"]) else "no"
+    return "deal" if _WELCOME[asked.what](sight, asked, said["seat"]) else "no"
 
 
 def _add(sight: Sight, asked: Task, asker: int) -> bool:
@@ -87,7 +87,7 @@ def _spare(sight: Sight, asked: Task, asker: int) -> bool:
     return not sight.exiled and doubts(sight)[asker] < DOUBTS and not binds(sight, "exile", asked.target)
 
 
-_WELCOME: dict[Deed, Callable[[Sight, Task, int], bool]] = {
+_WELCOME: dict[TaskKind, Callable[[Sight, Task, int], bool]] = {
     "add": _add,
     "give": _give,
     "kill": _kill,

@@ -18,9 +18,9 @@ from huisclos.games.dead_of_winter.printed.printed_options import SEAT
 from huisclos.games.dead_of_winter.talk.forms import MOST_PUT
 
 SUSPECTS = 0.45
-"""How likely somebody must be the traitor for me to say so;"""
+"""How likely somebody must be the traitor for me to say so."""
 BLAMES = 0.35
-"""and how likely to others for a traitor to say it."""
+"""How likely it must be to others for a traitor to say it."""
 LIES = 0.6
 """How often a traitor who gave nothing says that there was nothing to give."""
 TALKS = 0.7
@@ -157,5 +157,5 @@ def _call_for_help(sight: Sight, rng: random.Random) -> Speech | None:
     there = [seat for seat in sight.later if any(s.at[n] == COLONY for n in s.mine(seat))]
     if s.zombies_at(COLONY) < CROWDED or not there or mine(sight, "ask-kill") or rng.random() > TALKS:
         return None
-    free = [seat for seat in there if not any(task.deed == "kill" for task in owed(sight, seat))]
+    free = [seat for seat in there if not any(task.what == "kill" for task in owed(sight, seat))]
     return _to("ask-kill", free[0]) if free else None

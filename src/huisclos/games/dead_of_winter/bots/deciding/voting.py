@@ -8,9 +8,9 @@ from huisclos.games.dead_of_winter.bots.knowing.word import binds
 from huisclos.games.dead_of_winter.printed.printed_options import SEAT
 
 ACCUSES, VOTES = 0.52, 0.45
-"""How likely somebody must be the traitor for me to call a vote, and to vote against them;"""
+"""How likely somebody must be the traitor for me to call a vote, and to vote against them."""
 PRETENDS = 0.3
-"""and for a traitor to pretend to believe it."""
+"""How likely it must be to others for a traitor to pretend to believe it."""
 SHAME = 0.15
 """How much surer I must be after somebody was exiled: two loyal exiles are the end."""
 

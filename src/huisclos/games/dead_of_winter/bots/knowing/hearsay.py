@@ -7,9 +7,9 @@ from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
 from huisclos.games.dead_of_winter.bots.knowing.word import belief
 
 LIE = {"false": 1.8, "broken": 1.1, "true": 0.97, "kept": 0.97}
-"""How much likelier such a verdict is on what a traitor said than on anybody else's word;"""
+"""How much likelier such a verdict is on what a traitor said than on anybody else's word."""
 MOST = 4.0
-"""and all of them together at most."""
+"""How much likelier all verdicts together make it at most."""
 VOICE = 0.3
 """How much likelier an accusation makes it, from somebody who can be trusted wholly."""
 

@@ -26,21 +26,21 @@ Stance = Literal["life", "ruin", "any"]
 ENDS: Final = (MoraleGone, MainMet, Not)
 """Conditions that speak of the colony's end."""
 MORALE = 2.2
-"""What a morale is worth while about one is lost a round and there are as many as rounds;"""
+"""What a morale is worth while about one is lost a round and there are as many as rounds."""
 LEAST_MORALE, MOST_MORALE = 0.8, 6.0
-"""the fewer there are, the more, within these bounds; the last one most, however few rounds are left."""
+"""Its worth has these bounds: more the fewer there are; the last one most, however few rounds are left."""
 SPITE = 1.5
-"""What the fall of a morale is worth to a traitor who has all else;"""
+"""What the fall of a morale is worth to a traitor who has all else."""
 PATIENCE = 0.5
-"""to one who hasn't yet, the colony may live a little longer;"""
+"""The same to a traitor who hasn't yet: the colony may live a little longer."""
 BRINK = 2
-"""and with so few it must."""
+"""With so few morale left the colony must live on, to such a traitor."""
 AT_STAKE = 12.0
 """So much of the end counts as far as it is likely: much may still be lost later."""
 SURVIVOR, DIE_A_ROUND = 0.9, 0.4
-"""What one's own survivor is worth, and the die that comes with them every round;"""
+"""What one's own survivor is worth, and the die that comes with them every round."""
 FELLOW = 0.5
-"""and how much of it those of others, to somebody who wants the colony to live."""
+"""How much of that the survivors of others are worth to somebody who wants the colony to live."""
 
 
 class Sight:
@@ -55,9 +55,9 @@ class Sight:
         """Cards left at each place: nobody knows which, but rules may count them."""
         self.s.decks = [[""] * number for number in self.decks]
         self.crises: int = view["board"]["crises"]
-        """Those still to come,"""
+        """How many crises are still to come."""
         self.hands: list[int] = [hand if isinstance(hand, int) else len(hand) for hand in _hands(view)]
-        """and cards of each player."""
+        """How many cards each player has."""
         self.luck = 0.0
         """For what is done now and then."""
         self.uses: dict[tuple[str, bool], Any] = {}

@@ -14,13 +14,13 @@ from huisclos.games.dead_of_winter.state.bounded import Reckoning
 from huisclos.games.dead_of_winter.state.colony import Colony
 
 WRONG = 0.4
-"""How many of a traitor's cards are wrong ones;"""
+"""How many of a traitor's cards are wrong ones."""
 MISTAKE = 0.03
-"""and of everybody else's."""
+"""How many of everybody else's cards are wrong ones."""
 IDLE, MEAN = 1.15, 1.35
-"""How much likelier a traitor is to give nothing with a full hand, and when it wasn't enough;"""
+"""How much likelier a traitor is to give nothing with a full hand, and when it wasn't enough."""
 FULL = 3
-"""such a hand has so many cards."""
+"""A full hand has so many cards."""
 
 
 def suspicion(view: View) -> list[float]:

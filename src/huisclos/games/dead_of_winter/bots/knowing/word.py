@@ -7,7 +7,7 @@ from huisclos.engine.talk.statements import Spoken
 from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
 from huisclos.games.dead_of_winter.printed.printed_options import SEAT
 from huisclos.games.dead_of_winter.talk.forms import tasks
-from huisclos.games.dead_of_winter.talk.pledges import Deed, Task
+from huisclos.games.dead_of_winter.talk.pledges import Task, TaskKind
 
 HONOUR, CUNNING = 1.0, 0.2
 """What keeping one's word is worth, in points, and what it is worth to a traitor: whoever gains more by
@@ -21,7 +21,7 @@ def owed(sight: Sight, seat: int) -> list[Task]:
         for said in sight.view["talk"]
         if said["verdict"] is None
         for task in trust.bound(said, tasks)
-        if task.who == SEAT[seat] and (task.deed != "add" or is_of_today(sight, said))
+        if task.who == SEAT[seat] and (task.what != "add" or is_of_today(sight, said))
     ]
 
 
@@ -31,21 +31,21 @@ def is_of_today(sight: Sight, said: Spoken) -> bool:
     return not reckonings or said["at"] >= reckonings[-1].acts
 
 
-def binds(sight: Sight, deed: Deed, target: str = "") -> bool:
-    """I owe that deed."""
-    return any(task.deed == deed and task.target == target for task in owed(sight, sight.me))
+def binds(sight: Sight, kind: TaskKind, target: str = "") -> bool:
+    """I owe that."""
+    return any(task.what == kind and task.target == target for task in owed(sight, sight.me))
 
 
-def honour(sight: Sight, deed: Deed, target: str = "") -> float:
+def honour(sight: Sight, kind: TaskKind, target: str = "") -> float:
     """What it is worth to do a thing because I said so."""
-    if not sight.view["talk"] or not binds(sight, deed, target):
+    if not sight.view["talk"] or not binds(sight, kind, target):
         return 0.0
     return CUNNING if sight.wants == "ruin" else HONOUR
 
 
 def owes_card(sight: Sight, to: str, kind: str) -> float:
     """The same for a card that somebody asks for: of that kind, or any."""
-    due = [task for task in owed(sight, sight.me) if task.deed == "give" and task.target == to]
+    due = [task for task in owed(sight, sight.me) if task.what == "give" and task.target == to]
     return HONOUR if any(task.kind in ("", kind) for task in due) else 0.0
 
 

@@ -31,9 +31,9 @@ UNITS = {
 LAST = 1.0
 """The fewer are missing, the more each of them is worth: the last one so much more."""
 PERISHABLE = ("barricades-colony", "everywhere")
-"""What doesn't last: it is seen to towards the end,"""
+"""Figures that don't last: they are seen to towards the end."""
 HURRY = 1.2
-"""and the later, the more."""
+"""What such a figure counts for, divided by the rounds that are left."""
 EARLY = 0.4
 """How much of a wish counts in the first round; at the end it counts wholly."""
 WISH = 2.0

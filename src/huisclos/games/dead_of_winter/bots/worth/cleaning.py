@@ -10,11 +10,11 @@ NEARLY = (1.0, 0.4, 0.25, 0.15)
 """How likely a ten is full tonight, or in the night after, with so many cards missing."""
 TIDY = 0.05
 LITTER = 0.12
-"""What any card on the pile costs;"""
+"""What any card on the pile costs."""
 WORK = 0.5
-"""and what it costs to carry a full ten away at once;"""
+"""What it costs to carry a full ten away at once."""
 OTHERS = 0.5
-"""or how likely others don't."""
+"""How likely others who can clean don't."""
 
 
 def litter(sight: Sight, more: int = 0) -> float:

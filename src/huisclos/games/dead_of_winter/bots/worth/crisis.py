@@ -15,9 +15,9 @@ TRUST = 0.9
 UNSEEN = -0.4
 """What a card counts for that came from a deck."""
 FROM_HAND, FROM_SEARCH = 0.13, 0.5
-"""What somebody who is still to act may give: so much of each card they hold, and of what they find;"""
+"""What somebody still to act may give: so much of each card they hold, and of what they find."""
 MOST_GIFTS = 2.5
-"""and so much at most."""
+"""So much they give at most."""
 SLIM = 0.1
 """What is less likely to be averted gets nothing."""
 
@@ -57,7 +57,7 @@ def _promised(sight: Sight, seat: int) -> float:
     crisis = crisis_of(sight)
     if crisis is None or not sight.view["talk"]:
         return 0.0
-    kinds = [task.target.removeprefix("kind:") for task in owed(sight, seat) if task.deed == "add"]
+    kinds = [task.target.removeprefix("kind:") for task in owed(sight, seat) if task.what == "add"]
     return belief(sight, seat) * sum([kind in crisis.needs for kind in kinds])
 
 

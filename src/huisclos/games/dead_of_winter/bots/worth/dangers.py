@@ -12,9 +12,9 @@ from huisclos.games.dead_of_winter.seen.hints import odds
 SOON = (1.0, 0.45, 0.25, 0.15)
 """How much the nights to come count, the next one first: later ones can still be prepared for."""
 WOUND, NEXT_WOUND = 0.3, 0.3
-"""What a wound costs, and one more when there is one already;"""
+"""What a wound costs, and one more when there is one already."""
 FROST = 0.35
-"""and how much of a life a frostbite does: it kills in two turns, unless there is medicine."""
+"""How much of a life a frostbite costs: it kills in two turns, unless there is medicine."""
 SPREADS = 0.65
 """How many more die of a bite on average, where anybody else is."""
 HELPLESS = 0.3

@@ -20,11 +20,11 @@ from huisclos.games.dead_of_winter.printed.cards import Item
 WAY = 0.4
 """What it is worth to go somewhere without a risk."""
 STOCK = 0.17
-"""What a card is worth that may avert a crisis to come, for each of the next rounds;"""
+"""What a card is worth that may avert a crisis to come, for each of the next rounds."""
 PLENTY = 5
-"""of more than so many of a kind nobody has any use;"""
+"""Nobody has any use for more than so many of a kind."""
 RARE = {"weapon": 0.3, "book": 0.3, "outsider": 0.2}
-"""and some kinds are hardly ever asked for."""
+"""How much of that a card is worth of the kinds that are hardly ever asked for."""
 CHANGES = {
     "attack": 0.35,
     "search": 0.5,

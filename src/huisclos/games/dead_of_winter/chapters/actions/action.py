@@ -56,14 +56,14 @@ class Act(Step, frozen=True):
             s.tell("turn-ends", seat=SEAT[s.turn])
             return
         s.noted, s.refused = s.signs, False
-        deed, *what = chosen.value
-        if deed not in ("hand", "ask"):
+        action, *what = chosen.value
+        if action not in ("hand", "ask"):
             s.passed = []
-        survivor = what[0] if deed in BY_SURVIVOR else NONE
-        place = what[1] if deed == "move" else s.at[survivor] if survivor != NONE else NONE
+        survivor = what[0] if action in BY_SURVIVOR else NONE
+        place = what[1] if action == "move" else s.at[survivor] if survivor != NONE else NONE
         s.actor, s.hero = s.turn, survivor
-        s.then(ACTION, ActionOver(deed, survivor, place))
-        (ALONE if survivor == NONE else BY_SURVIVOR)[deed](s, *what)
+        s.then(ACTION, ActionOver(action, survivor, place))
+        (ALONE if survivor == NONE else BY_SURVIVOR)[action](s, *what)
 
     def bars(self, s: Colony, seat: int) -> list[Bar]:
         """What can't be done now, and why."""
@@ -90,9 +90,9 @@ class ActionOver(Step, frozen=True):
 
 
 ACTION = Mark("action")
-"""What comes after each action,"""
+"""It comes after each action."""
 CHECK, NEXT = CheckCrossroads(), Act()
-"""and what comes then."""
+"""They come after the mark."""
 
 
 class EndTurn(Effect, frozen=True):
@@ -145,7 +145,7 @@ def actions(s: Colony, seat: int) -> list[Option]:
 def actions_with_dice(s: Colony, mine: list[int], best: int) -> list[Option]:
     """DW-2.1 to DW-2.6: what these survivors may do, if the best unused die shows so much."""
     found: list[Option] = []
-    deeds = s.box.deeds
+    options = s.box.options
     around: dict[int, Here] = {}
     for survivor in mine:
         place = s.at[survivor]
@@ -156,12 +156,12 @@ def actions_with_dice(s: Colony, mine: list[int], best: int) -> list[Option]:
             found += attack_options(s, survivor, infested)
             found += fight_options(s, survivor, people)
         if can_search(s, survivor) and best >= search_value(s, survivor):
-            found.append(deeds.search[survivor])
+            found.append(options.search[survivor])
         found += barricade_options(s, survivor, free)
         if place == COLONY and s.waste:
-            found.append(deeds.clean[survivor])
+            found.append(options.clean[survivor])
         if lures:
-            found.append(deeds.attract[survivor])
+            found.append(options.attract[survivor])
     return found
 
 
@@ -191,7 +191,7 @@ BY_SURVIVOR: Final[dict[str, Callable[..., None]]] = {
     "move": move,
     "hand": hand,
 }
-"""What a survivor does,"""
+"""What a survivor does."""
 ALONE: Final[dict[str, Callable[..., None]]] = {
     "play": play,
     "contribute": contribute,
@@ -200,4 +200,4 @@ ALONE: Final[dict[str, Callable[..., None]]] = {
     "ask": ask,
     "exile": call_exile_vote,
 }
-"""and what their player does."""
+"""What their player does."""

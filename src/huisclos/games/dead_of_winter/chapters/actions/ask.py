@@ -23,7 +23,7 @@ class Ask(Step, frozen=True):
     def ask(self, s: Colony) -> dict[int, Choice]:
         asked: dict[int, Choice] = {}
         about = (SEAT[s.turn],)
-        items = s.box.deeds.item
+        items = s.box.options.item
         for seat in s.playing():
             if seat != s.turn:
                 cards = [

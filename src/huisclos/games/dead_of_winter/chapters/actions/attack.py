@@ -26,13 +26,13 @@ def attack_value(s: Colony, survivor: int) -> int:
 
 def attack_options(s: Colony, survivor: int, doors: list[int]) -> list[Option]:
     """DW-2.1: the entrances of their location at which zombies are."""
-    options = s.box.deeds.attack[survivor]
+    options = s.box.options.attack[survivor]
     return [options[door] for door in doors]
 
 
 def fight_options(s: Colony, survivor: int, people: list[int]) -> list[Option]:
     """DW-2.2: the survivors of others among those at their location."""
-    options, owner, mine = s.box.deeds.fight[survivor], s.owner, s.owner[survivor]
+    options, owner, mine = s.box.options.fight[survivor], s.owner, s.owner[survivor]
     return [options[other] for other in people if owner[other] != mine]
 
 

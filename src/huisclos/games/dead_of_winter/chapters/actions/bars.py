@@ -38,7 +38,7 @@ def _with_dice(s: Colony, survivor: int, best: int) -> list[Bar]:
         "attract": (_why_not_attract(s, survivor, best), "DW-2.6"),
     }
     said = s.said(survivor)
-    return [Bar(f"{deed}+{said}", why, rule) for deed, (why, rule) in reasons.items() if why]
+    return [Bar(f"{action}+{said}", why, rule) for action, (why, rule) in reasons.items() if why]
 
 
 def _die(best: int, needed: int = 1) -> str:
@@ -88,7 +88,7 @@ def _why_not_attract(s: Colony, survivor: int, best: int) -> str:
 def _uses(s: Colony, survivor: int, best: int) -> list[Bar]:
     """DW-2.7: of their ability, and of what they carry."""
     card = s.box.survivors[survivor]
-    cards = [("", card.use, s.box.deeds.use[survivor])]
+    cards = [("", card.use, s.box.options.use[survivor])]
     for name in carried(s, survivor):
         of = s.box.items[name].use
         cards.append((name, of, item_uses(name, len(of), survivor, s.said(survivor))))
@@ -102,7 +102,7 @@ def _uses(s: Colony, survivor: int, best: int) -> list[Bar]:
 
 def _moves(s: Colony, survivor: int) -> list[Bar]:
     """DW-3.3, DW-8.4."""
-    options = s.box.deeds.move[survivor]
+    options = s.box.options.move[survivor]
     barred = s.exiled[s.owner[survivor]] and not s.exiles_return
     found = []
     for place in range(len(PLACE)):
@@ -123,9 +123,9 @@ def _cards(s: Colony, seat: int) -> list[Bar]:
     for name in dict.fromkeys(s.hands[seat]):
         why = why_not_play(s, seat, name)
         if why:
-            found.append(Bar(s.box.deeds.play[name].id, why, RULE[why]))
+            found.append(Bar(s.box.options.play[name].id, why, RULE[why]))
         if s.exiled[seat]:
-            found.append(Bar(s.box.deeds.contribute[name].id, "why-exile", "DW-8.2"))
+            found.append(Bar(s.box.options.contribute[name].id, "why-exile", "DW-8.2"))
     return found
 
 

@@ -20,7 +20,7 @@ def contribute_options(s: Colony, seat: int, hand: dict[str, None]) -> list[Opti
     """Any card will do. DW-8.2: not of exiles."""
     if not s.crisis or s.exiled[seat]:
         return []
-    options = s.box.deeds.contribute
+    options = s.box.options.contribute
     return [options[name] for name in hand]
 
 

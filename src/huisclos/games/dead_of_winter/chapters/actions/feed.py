@@ -32,7 +32,7 @@ def feed_options(s: Colony, seat: int, hand: dict[str, None]) -> list[Option]:
     """DW-8.2: the food cards of an exile, while there is a die that could be better."""
     if not s.exiled[seat] or not can_rise(s, seat):
         return []
-    return [s.box.deeds.feed[name] for name in hand if s.box.items[name].worth]
+    return [s.box.options.feed[name] for name in hand if s.box.items[name].worth]
 
 
 def can_rise(s: Colony, seat: int) -> bool:

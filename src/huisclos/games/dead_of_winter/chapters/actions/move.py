@@ -27,7 +27,7 @@ def move_options(s: Colony, seat: int, mine: list[int]) -> list[Option]:
     found: list[Option] = []
     free = goals(s, seat)
     for survivor in movers:
-        options, here = s.box.deeds.move[survivor], s.at[survivor]
+        options, here = s.box.options.move[survivor], s.at[survivor]
         found += [options[place] for place in free if place != here]
     return found
 

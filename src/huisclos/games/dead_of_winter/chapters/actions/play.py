@@ -15,7 +15,7 @@ from huisclos.games.dead_of_winter.state.used_up import pass_on
 def play_options(s: Colony, seat: int, mine: list[int], hand: dict[str, None]) -> list[Option]:
     """Each kind of card once; equipment for each of the player's survivors."""
     found: list[Option] = []
-    play, equip = s.box.deeds.play, s.box.deeds.equip
+    play, equip = s.box.options.play, s.box.options.equip
     for name in hand:
         if obstacle(s, seat, name):
             continue
@@ -29,14 +29,14 @@ def play_options(s: Colony, seat: int, mine: list[int], hand: dict[str, None]) -
 
 def obstacle(s: Colony, seat: int, name: str) -> str:
     """Why this player can't play a card now; empty if they can."""
-    if name in s.box.deeds.anytime:
+    if name in s.box.options.anytime:
         return ""
     item = s.box.items[name]
     if item.given is not None and not item.given.met(s):
         return "why-condition"
     if not item.do and not item.equip:
         return "why-no-effect"
-    newcomers = s.box.deeds.newcomers
+    newcomers = s.box.options.newcomers
     return "why-no-room" if name in newcomers and newcomers[name] > room_for_newcomers(s, seat) else ""
 
 

@@ -129,5 +129,5 @@ def draw(s: Colony, place: int, number: int) -> None:
 
 def found_options(s: Colony) -> tuple[Option, ...]:
     """The cards found, equal ones once."""
-    items = s.box.deeds.item
+    items = s.box.options.item
     return tuple([items[name] for name in dict.fromkeys(s.found)])

@@ -15,7 +15,7 @@ from huisclos.games.dead_of_winter.state.used_up import mark
 def use_options(s: Colony, mine: list[int], best: int) -> list[Option]:
     """What these survivors may use now, if the best unused die shows so much."""
     found: list[Option] = []
-    use, bearer = s.box.deeds.use, s.bearer
+    use, bearer = s.box.options.use, s.bearer
     for survivor in mine:
         if use[survivor] or survivor in bearer:
             found += _use_options(s, survivor, best)
@@ -26,7 +26,7 @@ def _use_options(s: Colony, survivor: int, best: int) -> list[Option]:
     found: list[Option] = []
     card = s.box.survivors[survivor]
     if card.use:
-        found += _open(s, survivor, card.use, s.box.deeds.use[survivor], "", best)
+        found += _open(s, survivor, card.use, s.box.options.use[survivor], "", best)
     if survivor in s.bearer:
         for name in carried(s, survivor):
             item = s.box.items[name]

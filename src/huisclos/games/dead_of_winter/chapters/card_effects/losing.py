@@ -39,7 +39,7 @@ class Discard(Effect, frozen=True):
             return NOBODY_ASKED
         items, kind = s.box.items, self.kind
         names = [name for name in dict.fromkeys(hand) if not kind or items[name].kind == kind]
-        options = tuple([s.box.deeds.item[name] for name in names]) or (NOTHING,)
+        options = tuple([s.box.options.item[name] for name in names]) or (NOTHING,)
         return {seat: Choice("discard", options, "DW-10.2")}
 
     def go(self, s: Colony, answers: Answers) -> None:

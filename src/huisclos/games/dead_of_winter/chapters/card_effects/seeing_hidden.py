@@ -143,8 +143,8 @@ class TakeOutsider(Step, frozen=True):
     place: PlaceNumber
 
     def ask(self, s: Colony) -> dict[int, Choice]:
-        items, deeds = s.box.items, s.box.deeds.item
-        options = [deeds[name] for name in dict.fromkeys(s.found) if items[name].kind == "outsider"]
+        items, printed = s.box.items, s.box.options.item
+        options = [printed[name] for name in dict.fromkeys(s.found) if items[name].kind == "outsider"]
         if not options:
             return NOBODY_ASKED
         return {s.you(): Choice("take-outsider", (*options, PASS), "DW-10.2")}

@@ -31,39 +31,39 @@ class Toll(Struct):
     """What some effects may cost, as far as everybody sees. A list has twice what two of them do."""
 
     losses: list[int] = []
-    """Morale, blow by blow: nothing for what costs none, but may come too late;"""
+    """Morale, blow by blow: nothing for what costs none, but may come too late."""
     dead: list[int] = []
-    """survivors who may be gone then;"""
+    """Survivors who may be gone then."""
     hurt: list[int] = []
-    """all who are hit, dead or not,"""
+    """All who are hit, dead or not."""
     wounds: dict[int, int] = {}
-    """how hard,"""
+    """By survivor: how hard they are hit."""
     healed: list[int] = []
-    """and all who are cured;"""
+    """All who are cured."""
     heirs: int = 0
-    """new groups that come in any case;"""
+    """New groups that come in any case."""
     heard: bool = False
-    """whether somebody is hit, of which cards may hear;"""
+    """Whether somebody is hit, of which cards may hear."""
     aims: bool = False
-    """whether it will only then be seen who is hit,"""
+    """Whether it will only then be seen who is hit."""
     aimed: int = 0
-    """and for how many of the effects;"""
+    """For how many of the effects it will only then be seen."""
     besieged: list[int] = []
-    """places to which zombies come,"""
+    """Places to which zombies come."""
     pressed: list[int] = []
-    """where some find no free space,"""
+    """Places where some zombies find no free space."""
     gaps: int = 0
-    """how many break in where nobody is left, unless somebody comes;"""
+    """How many zombies break in where nobody is left, unless somebody comes."""
     bared: list[int] = []
-    """and where barricades go;"""
+    """Where barricades go."""
     tracks: list[str] = []
-    """what rises (`+`) and falls (`-`), but never below nothing;"""
+    """What rises (`+`) and falls (`-`), but never below nothing."""
     hands: bool = False
-    """whether cards are thrown away,"""
+    """Whether cards are thrown away."""
     passed: bool = False
-    """survivors change groups,"""
+    """Whether survivors change groups."""
     unknown: bool = False
-    """or nobody can say."""
+    """Whether nobody can say."""
 
 
 # -- what a step may cost; it speaks of this survivor, if of any ----------------------------------------

@@ -24,7 +24,7 @@ def free_doors(s: Colony, place: int) -> list[int]:
 
 def barricade_options(s: Colony, survivor: int, doors: list[int]) -> list[Option]:
     """The entrances of their location with a free space."""
-    options = s.box.deeds.barricade[survivor]
+    options = s.box.options.barricade[survivor]
     return [options[door] for door in doors]
 
 

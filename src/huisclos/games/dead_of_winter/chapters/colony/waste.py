@@ -74,7 +74,7 @@ class Salvage(Effect, frozen=True):
         names = self._names(s)
         if len(names) < 2:
             return NOBODY_ASKED
-        options = tuple([s.box.deeds.item[name] for name in names])
+        options = tuple([s.box.options.item[name] for name in names])
         return {s.you(): Choice("salvage", options, "DW-10.2")}
 
     def go(self, s: Colony, answers: Answers) -> None:

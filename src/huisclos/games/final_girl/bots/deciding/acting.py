@@ -25,9 +25,9 @@ ITEMS = 4
 SORE, BATTERED = 2, 3
 """Lost health that is worth a short rest, and a long one."""
 NERVOUS = 2
-"""The horror that is worth a card,"""
+"""So much horror is worth a card."""
 CALMING = 2
-"""and the time that this may take."""
+"""With so much time left she may spend some on it."""
 SELL = 1.0
 """A card that is worth less than this is sold for time."""
 

@@ -15,9 +15,9 @@ MEND, MEND_STEP, MEND_BLOW = 1.0, 2.0, 5.0
 """The cards that she gives for a success are worth so much at most: of any roll, of one that keeps her from
 going anywhere, or of one that matters."""
 HARD = 2
-"""A blow that is guarded against,"""
+"""A blow of so much is guarded against."""
 WEAK = 4
-"""and the health below which every one is."""
+"""Below this health every blow is guarded against."""
 
 
 def habit(s: Film, choice: Choice, intent: Intent | None = None) -> list[Option]:

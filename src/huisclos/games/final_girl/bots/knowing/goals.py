@@ -16,9 +16,9 @@ from huisclos.games.final_girl.bots.knowing.strength import (
 from huisclos.games.final_girl.state.state import NOWHERE, Film
 
 SHARE = 0.5
-"""Of the Killer's health: she goes for it with so much damage in her hands,"""
+"""She goes for the Killer with damage in her hands for this part of the Killer's health."""
 ENOUGH = 2.0
-"""or with this much."""
+"""She goes for the Killer in any case with this much damage in her hands."""
 LATE = 2
 """Terror cards: with so few left, a little less will do."""
 SHAKEN = 2
