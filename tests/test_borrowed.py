@@ -14,7 +14,7 @@ RUN = 12
 ROOT = Path(__file__).parents[1]
 SOURCE = Path(huisclos.__file__).parent
 PLAYED = ("locale/*/*.ftl", "packs/*.toml", "questions/*.toml", "rules/*.md")
-READ = ("*.md", "docs/*.md", "examples/*.toml", "examples/*.csv")
+READ = ("*.md", "docs/**/*.md", "examples/*.toml", "examples/*.csv")
 OURS = sorted(
     [file for pattern in PLAYED for file in SOURCE.rglob(pattern)]
     + [file for pattern in READ for file in ROOT.glob(pattern)]
