@@ -19,7 +19,7 @@ from tests.toy_games.candles import Candles
 from tests.toy_games.traps import Traps
 
 ROOT = Path(__file__).parents[2]
-SAMPLE = ROOT / "tests" / "sample"
+SAMPLE = ROOT / "tests" / "toy_games" / "candles"
 NIGHTS = """
 import random
 from wicks import Candles
@@ -291,7 +291,7 @@ def test_what_a_process_has_loaded_is_used_where_there_is_a_build_only(compiled,
 OLD = """
 import warnings
 import huisclos
-from huisclos.engine.game.game import find
+from huisclos.engine.game.installed import find
 from huisclos.fast import NotCompiled, quick, quickest, to_native
 from huisclos.lab.series import Plan, run
 from huisclos.words import LANGUAGES, Words

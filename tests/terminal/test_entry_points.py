@@ -11,7 +11,7 @@ import huisclos as table
 from tests.toy_games.lighthouse.table import GAME
 
 ROOT = Path(__file__).parents[2]
-FOG = ROOT / "tests" / "lighthouse" / "packs" / "fog.toml"
+FOG = ROOT / "tests" / "toy_games" / "lighthouse" / "packs" / "fog.toml"
 SHARK = """
 import huisclos
 

@@ -14,8 +14,9 @@ from huisclos.engine.game.game import Game, Result
 from huisclos.engine.game.meta import Meta
 from huisclos.engine.rules.choice import Choice
 from huisclos.engine.sight.view import View
-from tests.toy_games.candles.state import CANDLES, House
-from tests.toy_games.candles.steps import Night
+
+from .state import CANDLES, House
+from .steps import Night
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,7 +7,8 @@ from typing import ClassVar
 from huisclos.engine.base.bounds import Seat
 from huisclos.engine.rules.choice import Bar, Choice
 from huisclos.engine.rules.step import Answers, Step
-from tests.toy_games.candles.state import CANDLE, PASS, SEAT, House
+
+from .state import CANDLE, PASS, SEAT, House
 
 
 class Night(Step, frozen=True):

@@ -16,9 +16,10 @@ from huisclos.engine.game.meta import Meta
 from huisclos.engine.packs.digests import known
 from huisclos.engine.packs.pack import Tables, together
 from huisclos.engine.sight.view import View
-from tests.toy_games.lighthouse.nights import Night
-from tests.toy_games.lighthouse.pack import StormPack, by_name
-from tests.toy_games.lighthouse.state import Lighthouse
+
+from .nights import Night
+from .pack import StormPack, by_name
+from .state import Lighthouse
 
 FOLDER = Path(__file__).parent / "packs"
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from huisclos.engine.base.bounds import Seat
 from huisclos.engine.rules.choice import Choice, Option
 from huisclos.engine.rules.step import Answers, Mark, Step
-from tests.toy_games.lighthouse.state import Lighthouse
-from tests.toy_games.lighthouse.verbs import Darkened, Tended, frighten
+
+from .state import Lighthouse
+from .verbs import Darkened, Tended, frighten
 
 TEND, FETCH, REST = Option("tend", 0), Option("fetch", 1), Option("rest", 2)
 

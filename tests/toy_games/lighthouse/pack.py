@@ -7,7 +7,8 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from huisclos.engine.packs.pack import Pack
-from tests.toy_games.lighthouse.cards import StormCard
+
+from .cards import StormCard
 
 
 class StormPack(Pack, frozen=True, kw_only=True):

@@ -10,8 +10,9 @@ from msgspec import Meta
 from huisclos.engine.base.audience import CONTENT, EVERYONE, SECRET_CONTENT, SIZE
 from huisclos.engine.base.bounds import BY_SEAT, Seat
 from huisclos.engine.rules.state import State
-from tests.toy_games.lighthouse.cards import StormCard
-from tests.toy_games.lighthouse.pack import StormPack
+
+from .cards import StormCard
+from .pack import StormPack
 
 FLIGHT = 5
 """LH-1.2: with so much fear a keeper runs."""

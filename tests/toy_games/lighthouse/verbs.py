@@ -8,7 +8,8 @@ from msgspec import Meta
 
 from huisclos.engine.rules.effect import Condition, Effect, Happening, Seats
 from huisclos.engine.rules.step import Answers
-from tests.toy_games.lighthouse.state import Lighthouse
+
+from .state import Lighthouse
 
 Amount = Annotated[int, Meta(ge=-5, le=5)]
 

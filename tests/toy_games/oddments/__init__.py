@@ -1,3 +1,3 @@
 """Oddments: rules that are written in every way which compiled rules support. Nobody plays it for fun."""
 
-from tests.toy_games.oddments.game import Oddments as Oddments
+from .game import Oddments as Oddments

@@ -11,8 +11,9 @@ from huisclos.engine.dice import Dice
 from huisclos.engine.view import View
 
 from huisclos.engine.game import Game, Meta, Result
-from tests.toy_games.oddments.state import Table, Wax
-from tests.toy_games.oddments.turns import Turn
+
+from .state import Table, Wax
+from .turns import Turn
 
 CARDS = {"wax": Wax("wax", worth=2)}
 

@@ -9,8 +9,9 @@ from huisclos.engine.step import Answers, Step
 from msgspec import field as made
 
 from huisclos import Choice
-from tests.toy_games.oddments import state
-from tests.toy_games.oddments.state import DEAL, GOAL, LISTED, NAMES, TAKE, XY, Blow, Line, Table
+
+from . import state
+from .state import DEAL, GOAL, LISTED, NAMES, TAKE, XY, Blow, Line, Table
 
 
 def moved(at: XY, by: int) -> XY:
