@@ -20,7 +20,7 @@ HEAD = """# Python reference
 
 What programs call, with what they may count on. Everything here is in the package `huisclos` itself,
 unless its module is named. Examples are run by the tests. To begin with: [Bots and simulation](bots.md),
-[Records](records.md), [`examples`](../examples/README.md)."""
+[Records](records.md), [`examples`](../../examples/README.md)."""
 ERRORS = (
     *(huisclos.HuisClosError, huisclos.IllegalAction, huisclos.UnknownGame, huisclos.BadOptions, BadFile),
     *(huisclos.BadRecord, huisclos.BadStatement, huisclos.RuleFailed, EndlessRules, huisclos.NoTakeBack),
