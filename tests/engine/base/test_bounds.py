@@ -61,7 +61,7 @@ class Anything(Step, frozen=True):
 
 def test_a_step_with_a_field_of_any_size_is_refused_with_its_game():
     with pytest.raises(UnboundedField, match=r"Anything\.thing"):
-        vocabulary("tests.engine", ("test_bounds",))
+        vocabulary("tests.engine.base", ("test_bounds",))
 
 
 @pytest.mark.parametrize(

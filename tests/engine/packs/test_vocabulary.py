@@ -33,13 +33,13 @@ def test_only_files_that_are_named_count():
 
 
 def test_two_things_of_one_name_are_refused(monkeypatch):
-    module = ModuleType("tests.twice")
+    module = ModuleType("tests.toy_games.twice")
 
     class Oil(Effect, frozen=True):
         pass
 
-    Oil.__module__ = "tests.twice"
+    Oil.__module__ = "tests.toy_games.twice"
     module.Oil = Oil
-    monkeypatch.setitem(sys.modules, "tests.twice", module)
+    monkeypatch.setitem(sys.modules, "tests.toy_games.twice", module)
     with pytest.raises(TypeError, match="Oil"):
-        words_of("tests", ("lighthouse.verbs", "twice"))
+        words_of("tests.toy_games", ("lighthouse.verbs", "twice"))

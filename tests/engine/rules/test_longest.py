@@ -125,7 +125,7 @@ def test_bots_come_to_its_end_as_well():
 
 def test_a_game_in_which_too_much_is_told_is_over_as_well(monkeypatch):
     """Whoever writes a pack may have a card tell hundreds of things at every action."""
-    monkeypatch.setattr("huisclos.engine.match.MOST_TOLD", 40)
+    monkeypatch.setattr("huisclos.engine.match.match.MOST_TOLD", 40)
     match = huisclos.new("lockdown", ["Ana", "Bo", "Cy"], 4)
     while choices := match.choices():
         seat = next(iter(choices))

@@ -13,7 +13,7 @@ from tests.engine.anygame import step
 
 @pytest.mark.parametrize("name", games())
 def test_a_board_has_the_type_that_its_game_declares(name):
-    module = import_module(f"{find(name).meta.package}.board")
+    module = import_module(f"{find(name).meta.package}.seen.board_types")
     declared = module.board_of.__annotations__["return"]
     kind = getattr(module, declared)
     match = huisclos.new(name, ["a", "b", "c"][: find(name).meta.most], 5)
