@@ -124,7 +124,7 @@ def test_content_that_is_laid_out_anew_is_known_again(compiled):
     first, second = (native.setup(1, options, quick_dice("1")).cards for _ in range(2))
     assert first is not second
     assert first["wax"] is second["wax"]
-    assert type(first["wax"]).__module__ == f"{native.root}.tests.oddments.state"
+    assert type(first["wax"]).__module__ == f"{native.root}.tests.toy_games.oddments.state"
 
 
 def test_what_is_no_state_is_the_plain_games(compiled):

@@ -31,14 +31,14 @@ class Imports(ast.NodeTransformer):
         return [self._module(node, alias) for alias in node.names]
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> list[ast.stmt]:
-        name = resolve_name("." * node.level + (node.module or ""), self.plain.__package__)
+        name = _home(resolve_name("." * node.level + (node.module or ""), self.plain.__package__))
         if name == "__future__":
             return []
         return [self._name(node, name, alias) for alias in node.names]
 
     def _module(self, node: ast.stmt, alias: ast.alias) -> ast.stmt:
         """A module as a whole. A compiled one needs a name of its own; a package of some has no twin."""
-        made = import_module(alias.name).__name__
+        made = _home(alias.name)
         if made in self.twins.modules and alias.asname:
             package, _, last = self.twins.named(made).rpartition(".")
             return written(f"from {package} import {last} as {alias.asname}", node)[0]
@@ -64,6 +64,14 @@ class Imports(ast.NodeTransformer):
             self.more.add(f"from {self.name} import __file__ as _plain_file")
             return ast.Name("_plain_file", ast.Load())
         return node
+
+
+def _home(module: str) -> str:
+    """The name that a module has itself: it may be imported by another."""
+    try:
+        return import_module(module).__name__
+    except ImportError:  # it is only there for a type checker
+        return module
 
 
 def _imported(module: str, name: str) -> Any:

@@ -11,6 +11,7 @@ from huisclos.engine.base.nearest import did_you_mean
 from huisclos.engine.rules.choice import Choice
 from huisclos.engine.rules.state import CHAPTERS
 from huisclos.engine.rules.step import Answers, Step
+from huisclos.games.dead_of_winter import META
 from huisclos.games.dead_of_winter.chapters.aims.ending import lay_open
 from huisclos.games.dead_of_winter.chapters.card_effects.order import order_matters
 from huisclos.games.dead_of_winter.chapters.colony.survivors import arrive, lead
@@ -174,7 +175,7 @@ def _objective(box: Box, options: Options, dice: Dice) -> str:
     wanted = options.objective
     if wanted and wanted not in box.objectives:
         raise did_you_mean(wanted, box.objectives) or BadOptions(
-            "error-unknown-part", package=__package__, name={"": wanted}
+            "error-unknown-part", package=META.package, name={"": wanted}
         )
     if wanted:
         return wanted

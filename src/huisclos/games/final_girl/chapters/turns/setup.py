@@ -9,6 +9,7 @@ from huisclos.engine.base.dice import Dice
 from huisclos.engine.base.errors import BadOptions
 from huisclos.engine.base.nearest import did_you_mean
 from huisclos.engine.rules.step import Answers, Step
+from huisclos.games.final_girl import META
 from huisclos.games.final_girl.chapters.board.events import DrawEvent
 from huisclos.games.final_girl.chapters.turns.turn import Turn
 from huisclos.games.final_girl.options import Options
@@ -99,7 +100,7 @@ def _one(known: dict[str, Any], wanted: str, options: Options, dice: Dice) -> st
     """FG-0.1: chosen, or what the table has brought along, or drawn."""
     if wanted and wanted not in known:
         raise did_you_mean(wanted, known) or BadOptions(
-            "error-unknown-part", package=__package__, name={"": wanted}
+            "error-unknown-part", package=META.package, name={"": wanted}
         )
     brought = [str(pack.get("name")) for pack in (options.pack, options.other)]
     own = sorted(name for name in known if name.partition("@")[2] in brought)
