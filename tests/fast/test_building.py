@@ -115,9 +115,8 @@ def test_from_the_first_series_to_a_changed_rule(wicks):
     """The life of a game that is changed, on a machine on which not everything goes well."""
 
     def figures(ran):
-        return [
-            line for line in ran.stdout.splitlines() if not line.startswith((" Seconds", " Decisions per"))
-        ]
+        slow = (" Seconds", " Decisions per")
+        return [line for line in ran.stdout.splitlines() if not line.startswith(slow)]
 
     plain, first, second = wicks.simulate(PATH=""), wicks.simulate(), wicks.simulate()
     assert figures(plain) == figures(first) == figures(second)
