@@ -5,6 +5,8 @@ BIN := $(VENV)/bin
 UV := $(BIN)/uv
 
 HOST ?= 127.0.0.1
+# Twice as many as the smallest machine has cores: half of the time a test waits for a server or a browser.
+WORKERS ?= 4
 PAGE := src/huisclos/server/page/index.html
 VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' pyproject.toml)
 WHEEL := dist/huisclos-$(VERSION)-py3-none-any.whl
@@ -14,7 +16,7 @@ PAGE_SOURCES := $(shell find ui -path ui/node_modules -prune -o -type f ! -name 
 # Node.js comes from PyPI where the machine has none.
 NPM := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 
-.PHONY: play serve test quick fast lint page-checks browser pictures balance films-balance winter-balance deals rooms manual lesson bench bench-load mutate wheel sdist release lock clean
+.PHONY: play serve test quick fast lint page-checks compiled browser pictures balance films-balance winter-balance deals rooms manual lesson bench bench-load mutate wheel sdist release lock clean
 
 play: $(VENV)/ready $(PAGE)  ## open the table in the browser
 	$(BIN)/huisclos
@@ -22,9 +24,10 @@ play: $(VENV)/ready $(PAGE)  ## open the table in the browser
 serve: $(VENV)/ready $(PAGE)  ## the same without opening one; HOST=0.0.0.0 for others in your network
 	$(BIN)/huisclos serve --host $(HOST)
 
-test: lint page-checks $(PAGE) fast  ## all checks and tests
+test:  ## all checks and tests
+	$(MAKE) --jobs 2 lint page-checks $(PAGE) compiled
 	-tests/operating/packages.sh
-	$(BIN)/pytest -n 2 --ignore tests/browser
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore tests/browser
 	$(MAKE) browser
 
 quick: $(VENV)/ready  ## what a change may have broken, within a minute
@@ -40,9 +43,12 @@ page-checks: ui/src/api.gen.ts
 	$(BIN)/python -m tests.page
 	cd ui && $(NPM) run check && $(NPM) run lint && $(NPM) test
 
+compiled: $(VENV)/ready  # rules for tests/fast
+	$(BIN)/python -m tests.fast
+
 browser: $(VENV)/ready $(PAGE)  ## tests in a real browser
 	tests/browser/chromium.sh
-	$(BIN)/pytest -n 3 --dist worksteal tests/browser
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal tests/browser
 
 pictures: $(VENV)/ready $(PAGE)  ## the pictures of README and docs, made again
 	mkdir -p docs/pictures
@@ -144,4 +150,4 @@ ui/src/api.gen.ts: $(VENV)/ready ui/node_modules/.ready $(shell find src/huisclo
 	cd ui && $(NPM) run types
 
 clean:
-	rm -rf $(VENV) dist ui/node_modules ui/openapi.json ui/src/api.gen.ts ui/src/games/*/answers.gen.json src/huisclos/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis mutants
+	rm -rf $(VENV) .fast dist ui/node_modules ui/openapi.json ui/src/api.gen.ts ui/src/games/*/answers.gen.json src/huisclos/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis mutants

@@ -6,14 +6,12 @@ from huisclos.fast import NotCompiled, build, is_built, quickest
 
 
 @pytest.fixture
-def compiled(monkeypatch):
+def compiled():
     """`compiled(game)`: the game on compiled rules; the test is skipped where there is no compiler."""
 
     def get(game):
         if is_built(game):
             return quickest(game)
-        if game.meta.package.startswith("tests."):  # nobody plays these for their speed
-            monkeypatch.setenv("MYPYC_OPT_LEVEL", "0")
         try:
             build(game)
         except NotCompiled as problem:
