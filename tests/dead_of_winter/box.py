@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import huisclos
-from huisclos.games.dead_of_winter.printed.cards import bare
+from huisclos.engine.rules.effect import bare
 from huisclos.games.dead_of_winter.printed.places import PLACES
 from tests.dead_of_winter.positions import DOORS, GAME, HOLD, PLAYERS, options, plain, told
 from tests.support.dice import LoadedDice

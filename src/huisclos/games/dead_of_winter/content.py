@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from huisclos.engine.rules.cards import Card
 from huisclos.engine.rules.choice import Option
+from huisclos.engine.rules.effect import bare
 from huisclos.games.dead_of_winter.pack import WinterPack
 from huisclos.games.dead_of_winter.printed.acting_cards import by_subject, sorted_out
 from huisclos.games.dead_of_winter.printed.box import Box, Core
-from huisclos.games.dead_of_winter.printed.cards import Item, bare
+from huisclos.games.dead_of_winter.printed.cards import Item
 from huisclos.games.dead_of_winter.printed.newcomers import newcomers
 from huisclos.games.dead_of_winter.printed.places import PLACES
 from huisclos.games.dead_of_winter.printed.printed_options import options_of

@@ -19,11 +19,6 @@ KINDS = ("weapon", "fuel", "tool", "food", "medicine", "book", "outsider")
 Few = Annotated[int, Meta(ge=0, le=20)]
 
 
-def bare(name: str) -> str:
-    """A name as it is written in its pack."""
-    return name.partition("@")[0]
-
-
 class Use(Struct, frozen=True, forbid_unknown_fields=True):
     """DW-2.7: something a survivor may do, by their ability or with what they carry."""
 
