@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
-from huisclos.engine.base.parts import parts
+from huisclos.engine.base.parts import parts, repeated
 from huisclos.engine.match.record import PEOPLES_SIGNS
 from huisclos.engine.rules.cards import Card, Rule, Wanted, hears
 from huisclos.engine.rules.effect import Condition, Doing, Happening, Known, Script, Seats, Worded
@@ -136,9 +136,8 @@ class Crisis(Card, frozen=True, kw_only=True):
     def check(self, reader: Any, path: str) -> None:
         """No kind twice."""
         super().check(reader, path)
-        for n, kind in enumerate(self.needs):
-            if kind in self.needs[:n]:
-                reader.dead(f"{path}.needs[{n}]", "fault-twice")
+        for n in repeated(self.needs):
+            reader.dead(f"{path}.needs[{n}]", "fault-twice")
 
 
 class Way(Struct, frozen=True, forbid_unknown_fields=True):
@@ -199,10 +198,8 @@ class Crossroads(Card, frozen=True, kw_only=True):
         """Which ways are open tells nobody what another holds: only who decides may be asked for their hand,
         and has a way out in any case. No way twice, and nobody decides where all vote."""
         super().check(reader, path)
-        names = [way.name for way in self.ways]
-        for n, name in enumerate(names):
-            if name in names[:n]:
-                reader.dead(f"{path}.ways[{n}].name", "fault-twice")
+        for n in repeated([way.name for way in self.ways]):
+            reader.dead(f"{path}.ways[{n}].name", "fault-twice")
         if self.vote and self.who != "you":
             reader.dead(f"{path}.who", "fault-all-vote")
         alone = not self.vote and self.who == "you" and any(way.given is None for way in self.ways)
