@@ -1,8 +1,8 @@
-"""All that a piece of content is made of, and what of it is there twice."""
+"""All that a piece of content is made of."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -18,8 +18,3 @@ def parts(value: Any, path: str = "") -> Iterator[tuple[str, Struct]]:
     elif isinstance(value, tuple | list):
         for number, part in enumerate(value):
             yield from parts(part, f"{path}[{number}]")
-
-
-def repeated(names: Sequence[Any]) -> list[int]:
-    """The places of what stood there before."""
-    return [n for n, name in enumerate(names) if name in names[:n]]

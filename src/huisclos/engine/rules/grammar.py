@@ -11,7 +11,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct, field
 
 from huisclos.engine.base.bounds import MOST_TIMES
-from huisclos.engine.base.parts import repeated
+from huisclos.engine.base.fault import repeated
 from huisclos.engine.rules.cards import SpeakOf
 from huisclos.engine.rules.choice import Choice, Option
 from huisclos.engine.rules.effect import (

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from huisclos.engine.base.parts import repeated
+from huisclos.engine.base.fault import repeated
 from huisclos.engine.packs.pack import Pack
 from huisclos.games.dead_of_winter.printed.cards import (
     Betrayal,

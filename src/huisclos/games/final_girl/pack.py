@@ -6,7 +6,7 @@ from typing import Annotated, Any, ClassVar
 
 from msgspec import Meta
 
-from huisclos.engine.base.parts import repeated
+from huisclos.engine.base.fault import repeated
 from huisclos.engine.packs.pack import Pack
 from huisclos.games.final_girl.printed.cards import Girl
 from huisclos.games.final_girl.printed.killers import Killer

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from huisclos.engine.base.parts import repeated
+from huisclos.engine.base.fault import repeated
 from huisclos.engine.rules.cards import in_any_order
 from huisclos.engine.rules.effect import Effect, Script
 from huisclos.engine.rules.grammar import Branch
