@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import huisclos
-from huisclos.games.dead_of_winter.printed.cards import bare
+from huisclos.engine.rules.effect import bare
 from huisclos.games.dead_of_winter.printed.places import PLACES
-from tests.dead_of_winter.positions import DOORS, GAME, HOLD, PLAYERS, options, plain, told
+from tests.dead_of_winter.positions import GAME, HOLD, PLAYERS, on_the_board, options, plain, told
 from tests.support.dice import LoadedDice
 
 
@@ -63,7 +63,7 @@ def winter(
     match = huisclos.new(BOX, PLAYERS[: len(groups)], 1, chosen)
     position = match.position()
     state = position["state"]
-    state |= _people(groups, table) | _board(table) | _items(state, len(groups), table)
+    state |= _people(groups, table) | on_the_board(table) | _items(state, len(groups), table)
     state |= {"dealt": [[] for _ in groups], "phase": "players", "round": 1, "turn": 0, "actor": 0}
     state |= {"crossroads": [], "crisis": state["crises"][0], "progress": 0, "helpless": 0}
     state |= {field: _named(field, value) for field, value in table.items()}
@@ -114,15 +114,6 @@ def _people(groups: Sequence[Sequence[str]], table: dict[str, Any]) -> dict[str,
     free = [n for n, at in enumerate(found["at"]) if at < 0]
     gone = table.pop("gone", 0)
     return {**found, "gone": free[:gone], "recruits": free[gone:]}
-
-
-def _board(table: dict[str, Any]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for field in ("zombies", "barricades"):
-        given = {DOORS.get(key, key): number for key, number in table.pop(field, {}).items()}
-        found[field] = [given.get(door, 0) for door in range(12)]
-    noise = table.pop("noise", {})
-    return {**found, "noise": [noise.get(place, 0) for place in PLACES]}
 
 
 def _items(state: dict[str, Any], seats: int, table: dict[str, Any]) -> dict[str, Any]:

@@ -173,7 +173,7 @@ def colony(
     position = match.position()
     state = position["state"]
     state |= _people(groups, table)
-    state |= _board(table)
+    state |= on_the_board(table)
     state |= _items(state, len(groups), table)
     plain = {
         "dealt": [[] for _ in groups],
@@ -244,7 +244,7 @@ def _people(groups: list[list[str]], table: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def _board(table: dict[str, Any]) -> dict[str, Any]:
+def on_the_board(table: dict[str, Any]) -> dict[str, Any]:
     """Zombies, barricades and noise, by place or by entrance."""
     found: dict[str, Any] = {}
     for field in ("zombies", "barricades"):

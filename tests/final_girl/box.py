@@ -1,5 +1,6 @@
 """What the tests of the box's films share: both tables, cards that come, and who is where by name."""
 
+from huisclos.engine.rules.effect import bare
 from tests.final_girl.film import END, act, now, scene
 
 CAMP = {"killer": "hans@butcher", "location": "camp@trails", "girl": "laurie@trails"}
@@ -31,12 +32,12 @@ def revealed(event, table, *answers, **state):
 
 def victims(match):
     """Who is where."""
-    names = [name.partition("@")[0] for name in match.state.plan.names]
+    names = list(map(bare, match.state.plan.names))
     return {name: number for name, number in zip(names, now(match).victims, strict=True) if number}
 
 
 def zone(match, number):
-    return match.state.plan.names[number].partition("@")[0]
+    return bare(match.state.plan.names[number])
 
 
 def killer_at(match):

@@ -17,6 +17,7 @@ from typing import Any
 import huisclos
 from huisclos.engine.game.installed import find
 from huisclos.engine.packs.pack import vouch
+from huisclos.engine.rules.effect import bare
 from tests.final_girl.legible import asked_legibly, told_legibly
 from tests.support.dice import LoadedDice
 
@@ -348,4 +349,4 @@ def scene(
 
 def at(match: huisclos.Match, zone: str) -> int:
     """The number of a zone of a Location of the box."""
-    return [name.partition("@")[0] for name in match.state.plan.names].index(zone)
+    return [bare(name) for name in match.state.plan.names].index(zone)

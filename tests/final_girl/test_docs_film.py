@@ -15,6 +15,7 @@ from huisclos.bots.taking_turns import drive
 from huisclos.cli import main
 from huisclos.engine.base.errors import BadFile
 from huisclos.engine.game.pack_manual import manual
+from huisclos.engine.rules.effect import bare
 from huisclos.words import LANGUAGES, Words
 from tests.final_girl.film import GAME, act, film, now, options, told
 from tests.final_girl.strangers import FOLDER, OWN, TABLES, TEXTS
@@ -162,7 +163,7 @@ def test_every_card_comes_up():
     for seed in range(120):
         table = now(played(seed))
         seen |= {*table.revealed, *table.past, *table.items, *table.lost, *table.in_force, table.ending}
-    names = {name.partition("@")[0].rpartition(":")[2] for name in seen}
+    names = {bare(name).rpartition(":")[2] for name in seen}
     killer, location = TABLES["nitrate"]["killer"], TABLES["drive-in"]["location"]
     for cards in (killer["terror"], killer["finales"], killer["powers"]):
         assert {card["id"] for card in cards} <= names

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from huisclos.games.dead_of_winter.printed.cards import bare
+from huisclos.engine.rules.effect import bare
 from huisclos.games.dead_of_winter.printed.places import PLACES
 from huisclos.words import LANGUAGES
 from tests.dead_of_winter.box import BOX, PEOPLE, act, winter

@@ -4,6 +4,7 @@ import tomllib
 
 import pytest
 
+from huisclos.engine.base.errors import BadFile
 from tests.dead_of_winter.box import BOX
 from tests.dead_of_winter.test_docs_winter import FILE
 from tests.support.vain import faults
@@ -41,6 +42,30 @@ def written(path):
 @pytest.mark.parametrize(("path", "change", "where", "what"), IN_VAIN.values(), ids=IN_VAIN)
 def test_a_card_that_would_never_count_is_refused(path, change, where, what):
     assert faults(BOX, FERRY, path, change) == [(f"{written(path)}.{where}", f"fault-{what}")]
+
+
+def refused(**parts):
+    """What is wrong with the ferry once these parts of it are others."""
+    with pytest.raises(BadFile) as problem:
+        BOX.use_pack({**FERRY, **parts})
+    return [(where, key) for where, key, _ in problem.value.message.args["troubles"]]
+
+
+DECKS = ["survivors", "items", "crises", "crossroads", "objectives", "secrets", "betrayals", "exiles"]
+
+
+@rule("DW-12.1")
+@pytest.mark.parametrize("deck", DECKS)
+def test_no_deck_has_two_cards_of_one_name(deck):
+    assert (f"{deck}[1].id", "fault-twice") in refused(**{deck: FERRY[deck][:1] * 2})
+
+
+@rule("DW-12.1")
+def test_nothing_happens_twice_at_once():
+    both = {"type": "AtOnce", "parts": [{"name": "wait", "do": UP}] * 2}
+    words = {language: f"{text}\ndo-wait = …" for language, text in FERRY["words"].items()}
+    told = refused(crises=[{**FERRY["crises"][0], "do": [both]}], words=words)
+    assert told == [("crises[0].do[0].parts[1].name", "fault-twice")]
 
 
 @rule("DW-0.2", "DW-12.1")

@@ -1,15 +1,13 @@
 """What cards say: the kernel's grammar, on the verbs of a small game."""
 
-import tomllib
-
 import msgspec
 import pytest
 
 import huisclos
-from huisclos.engine.game.pack_manual import examples, manual
-from huisclos.engine.packs.pack import content_names
+from huisclos.engine.game.pack_manual import manual
 from huisclos.engine.rules.effect import Condition, Effect
 from tests.support.dice import LoadedDice
+from tests.support.vocabulary import examples_of, vocabulary
 from tests.toy_games.lighthouse.table import GAME, drawn, house, options, told
 
 FEAR = {"type": "Fear", "by": 1, "who": "everyone"}
@@ -234,17 +232,9 @@ def test_the_words_of_a_pack_are_read_in_its_name_space():
     assert words.text("log-storm", {"card": "card:gust@squall"}) == "A storm: A gust."
 
 
-VOCABULARY = [kind for base in (Effect, Condition) for kind in GAME.kinds[base].values()]
-
-
-@pytest.mark.parametrize("kind", VOCABULARY, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", vocabulary(GAME), ids=lambda kind: kind.__name__)
 def test_the_example_of_each_effect_and_condition_works(kind):
-    found = examples(kind, content_names(GAME.state))
-    assert found
-    for example in found:
-        value = tomllib.loads(f"it = {example}")["it"]
-        assert value["type"] == kind.__name__
-        effect = value if issubclass(kind, Effect) else {"type": "If", "if": value, "then": [OIL]}
+    for effect in examples_of(GAME, kind, OIL):
         match = drawn(effect)
         while match.choices() and len(match.actions) < 30:
             seat, choice = next(iter(match.choices().items()))

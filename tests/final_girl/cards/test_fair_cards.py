@@ -2,6 +2,7 @@
 
 import pytest
 
+from huisclos.engine.rules.effect import bare
 from tests.final_girl.box import OLD_MAN, drawn, killer_at, minions, revealed, victims, zone
 from tests.final_girl.film import END, act, at, now, options, prompt, scene, story, told
 
@@ -274,10 +275,6 @@ def test_traps_in_the_piles(trap, lost, careful):
 @rule("FG-0.6")
 def test_one_trap_is_hidden_in_each_pile_but_never_on_top():
     for pile, top in zip(now(scene(**OLD_MAN)).piles, now(scene(**OLD_MAN)).tops, strict=True):
-        hidden = [
-            name
-            for name in pile
-            if name.partition("@")[0] in ("jack-in-the-box", "snapping-case", "talking-doll")
-        ]
+        hidden = [name for name in pile if bare(name) in ("jack-in-the-box", "snapping-case", "talking-doll")]
         assert (len(pile), len(hidden)) == (5, 1)
         assert top == pile[-1] != hidden[0]

@@ -156,10 +156,27 @@ def test_somebody_is_saved(where, horror):
     assert now(match).horror == horror
 
 
+SOMEBODY_COMES = {**COME, "at": "it"}
+
+
+@rule("FG-13.2")
+def test_cards_speak_of_where_somebody_was_saved():
+    state = {"victims": [1, 0, 0, 0, 0, 0], "here": GATE, "killer_at": CRYPT, "hand": ["walk"]}
+    match = film(**heeding(heard("VictimSaved", do=SOMEBODY_COMES), **state))
+    act(match, "save", "space:0")
+    assert now(match).victims[GATE] == 1
+
+
+@rule("FG-13.2")
+def test_cards_speak_of_where_she_was_attacked():
+    match = quiet(BY_KILLER, **heeding(heard("GirlAttacked", do=SOMEBODY_COMES)), here=CRYPT, hand=[])
+    assert now(match).victims[CRYPT] == 1
+
+
 @rule("FG-13.2")
 def test_she_enters_a_zone_and_so_do_those_who_follow():
     rules = [
-        *heard("GirlEnters", None, {**COME, "at": "it"}),
+        *heard("GirlEnters", None, SOMEBODY_COMES),
         *heard("VictimEnters", None, {"type": "Time", "by": -1}),
     ]
     match = quiet({"type": "Move", "zones": 1}, **heeding(rules), victims=[2, 0, 0, 0, 0, 0], time=6)

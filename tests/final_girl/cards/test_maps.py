@@ -4,6 +4,7 @@ import math
 
 import pytest
 
+from huisclos.engine.rules.effect import bare
 from tests.final_girl.film import GAME
 
 rule = pytest.mark.rule
@@ -55,10 +56,6 @@ each_map = pytest.mark.parametrize("name", MAPS)
 
 def location(name):
     return BOX.locations[name]
-
-
-def bare(name):
-    return name.partition("@")[0]
 
 
 def faces(text):

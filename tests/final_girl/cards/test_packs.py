@@ -9,6 +9,7 @@ from importlib.resources import files
 import pytest
 
 import huisclos
+from huisclos.engine.rules.effect import bare
 from huisclos.words import LANGUAGES
 from tests.engine.anygame import play
 from tests.final_girl.film import GAME, girl, killer, location, tables
@@ -31,9 +32,9 @@ def copies(cards):
 
 @rule("FG-13.1")
 def test_two_films_with_two_girls_each():
-    assert {name.partition("@")[0] for name in BOX.killers} == {"hans", "geppetto"}
-    assert {name.partition("@")[0] for name in BOX.locations} == {"camp", "fair"}
-    girls = {name.partition("@")[0]: (one.health, len(one.spaces)) for name, one in BOX.girls.items()}
+    assert {bare(name) for name in BOX.killers} == {"hans", "geppetto"}
+    assert {bare(name) for name in BOX.locations} == {"camp", "fair"}
+    girls = {bare(name): (one.health, len(one.spaces)) for name, one in BOX.girls.items()}
     assert girls == {"laurie": (5, 6), "reiko": (6, 5), "asami": (5, 4), "charlie": (7, 6)}
 
 
@@ -137,9 +138,7 @@ def _only(text, kind):
 @rule("FG-13.2")
 def test_the_core_names_nobody():
     """No name of a Killer, a Location, an Item or a girl of the box stands in the program or in its words."""
-    known = {
-        name.partition("@")[0] for part in (BOX.killers, BOX.girls, BOX.items, BOX.powers) for name in part
-    }
+    known = {bare(name) for part in (BOX.killers, BOX.girls, BOX.items, BOX.powers) for name in part}
     words = {"axe", "knife", "map", "bow", "pills"}  # that anybody may use
     names = {name for name in known if name not in words}
     for file in _files(files(GAME.meta.package)):

@@ -1,12 +1,7 @@
 """FG-13.2: what packs may say: all of it has a test, and places and groups one by one."""
 
-import tomllib
-
 import pytest
 
-from huisclos.engine.game.pack_manual import examples, manual
-from huisclos.engine.packs.pack import content_names
-from huisclos.engine.rules.effect import Condition, Effect, Happening
 from tests.final_girl.film import (
     CELLAR,
     CRYPT,
@@ -30,22 +25,15 @@ from tests.final_girl.saying import (
     puppets,
     quiet,
 )
+from tests.support.vocabulary import examples_of, left_out, vocabulary
 
 rule = pytest.mark.rule
 
 
-VOCABULARY = [kind for base in (Effect, Condition) for kind in GAME.kinds[base].values()]
-
-
 @rule("FG-13.2")
-@pytest.mark.parametrize("kind", VOCABULARY, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", vocabulary(GAME), ids=lambda kind: kind.__name__)
 def test_the_example_of_each_effect_and_condition_works(kind):
-    found = examples(kind, content_names(GAME.state))
-    assert found
-    for example in found:
-        value = tomllib.loads(f"it = {example}")["it"]
-        assert value["type"] == kind.__name__
-        effect = value if issubclass(kind, Effect) else {"type": "If", "if": value, "then": [HORROR]}
+    for effect in examples_of(GAME, kind, HORROR):
         foe = killer(terror=[{"id": "calm", "copies": 10, "do": [effect]}])
         steps = [{"type": "KillerPhase"}, *END]
         match = film(killer=foe, steps=steps, words=WORDS, hand=["walk", "focus"])
@@ -59,13 +47,7 @@ def test_the_example_of_each_effect_and_condition_works(kind):
 
 @rule("FG-13.2")
 def test_the_manual_names_everything():
-    text = manual(GAME)
-    for base in (Effect, Condition, Happening):
-        for name in GAME.kinds[base]:
-            assert f"### {name}\n" in text
-    for kind in ("where", "value", "group", "mark"):
-        for name in GAME.state.names[kind]:
-            assert f"`{name}`" in text.partition("## Names")[2]
+    assert left_out(GAME, "where", "value", "group", "mark") == []
 
 
 @rule("FG-13.2")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import NoneType
 from typing import Any, NamedTuple
 
@@ -35,3 +36,8 @@ def quoted(data: Any) -> dict[str, str]:
 def printable(text: str) -> str:
     """Without what would move a cursor."""
     return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
+def repeated(names: Sequence[Any]) -> list[int]:
+    """The places of what stands there before."""
+    return [n for n, name in enumerate(names) if name in names[:n]]

@@ -1,15 +1,21 @@
-"""TOML from strangers: as the standard library reads it, but within bounds."""
+"""TOML: that of games, and that of strangers, which is read within bounds."""
 
 from __future__ import annotations
 
 import re
 import tomllib
+from importlib.resources import files
 from typing import Any
 
 _DOTTED = re.compile(r"\.(?=\s*[\w\"'-])")
 _MOST_DOTS = 200
 """On a line: a key with thousands of parts takes minutes to be read."""
 _AT_LINE = re.compile(r"\(at line (\d+),.*")
+
+
+def content_file(package: str) -> dict[str, Any]:
+    """What is in the file `content.toml` of a package."""
+    return tomllib.loads((files(package) / "content.toml").read_text(encoding="utf-8"))
 
 
 class BadToml(ValueError):

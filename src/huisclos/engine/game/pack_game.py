@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-import tomllib
 from abc import abstractmethod
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
 
+from huisclos.engine.base.dice import Dice
+from huisclos.engine.base.errors import BadOptions
+from huisclos.engine.base.nearest import did_you_mean
+from huisclos.engine.base.toml import content_file
 from huisclos.engine.game.game import Game
 from huisclos.engine.game.installed import find
+from huisclos.engine.packs.digests import known
 from huisclos.engine.packs.pack import Pack, coined_names, content_names, pack_tables, together, vouch
 from huisclos.engine.packs.reading import Proofreader
 from huisclos.engine.rules.cards import Card
 from huisclos.engine.rules.mentions import Names
+from huisclos.engine.sight.view import View
+
+C = TypeVar("C", bound=Card)
 
 OWN = ("pack", "other")
 """The options that hold what a table brings along."""
@@ -64,6 +71,10 @@ class BoxedGame(Game):
         """The content of a game with these packs and no others."""
         return {"packs": packs, "core": self.core, "box": self.box_for(packs)}
 
+    def board_of(self, view: View) -> dict[str, Any]:
+        """The board of a view with all its content, to make a state of: the dice are nobody's."""
+        return {**view["board"], **self.content_with(known(view["board"]["packs"])), "dice": Dice("")}
+
     def content(self, seats: int, options: Any) -> dict[str, Any]:
         """The packs of the box, those of the table, and all their cards by name."""
         own = [tables for option in OWN if (tables := getattr(options, option))]
@@ -81,12 +92,38 @@ def find_boxed(name: str) -> BoxedGame:
     return game
 
 
+def drawn_from(names: Collection[str], wanted: str, options: Any, package: str) -> list[str]:
+    """What is drawn from where a table wants none of these: what it has brought along of them, else all.
+    BadOptions if what it wants isn't there."""
+    if wanted and wanted not in names:
+        raise did_you_mean(wanted, names) or BadOptions(
+            "error-unknown-part", package=package, name={"": wanted}
+        )
+    brought = [tables["name"] for option in OWN if (tables := getattr(options, option))]
+    return sorted([name for name in names if name.partition("@")[2] in brought] or names)
+
+
+def waiting(cards: Iterable[C]) -> Iterator[tuple[str, C]]:
+    """By happening: the cards that wait for it."""
+    return ((rule.when, card) for card in cards for rule in card.rules)
+
+
+def changing(cards: Iterable[C]) -> Iterator[tuple[str, C]]:
+    """By figure: the cards that change it."""
+    return ((change.value, card) for card in cards for change in card.changes)
+
+
+def cards_by_name(named: Iterable[tuple[str, C]]) -> dict[str, list[C]]:
+    """The cards that have each name."""
+    found: dict[str, list[C]] = {}
+    for name, card in named:
+        found.setdefault(name, []).append(card)
+    return found
+
+
 def references_by_name(named: Iterable[tuple[str, Card]]) -> dict[str, frozenset[str]]:
     """The references of the cards that have each name."""
-    found: dict[str, set[str]] = {}
-    for name, card in named:
-        found.setdefault(name, set()).add(card.reference)
-    return {name: frozenset(references) for name, references in found.items()}
+    return {name: frozenset(card.reference for card in cards) for name, cards in cards_by_name(named).items()}
 
 
 _boxes: dict[int, tuple[tuple[Any, ...], Any]] = {}
@@ -97,7 +134,7 @@ _boxes: dict[int, tuple[tuple[Any, ...], Any]] = {}
 def _core(game: BoxedGame) -> Any:
     """A fault in it is a mistake of ours."""
     reader = Proofreader(game.kinds, content_names(game.state))
-    read = reader.read(tomllib.loads(_core_text(game)), game.core_form)
+    read = reader.read(content_file(game.meta.package), game.core_form)
     if reader.faults:
         raise ValueError(reader.faults[0])
     return read
@@ -117,7 +154,7 @@ def _shelf(game: BoxedGame) -> tuple[Pack, ...]:
 def _coined(game: BoxedGame) -> Names:
     """Read once, when somebody brings a pack."""
     found: Names = {}
-    forms = [(game.core_form, tomllib.loads(_core_text(game)))]
+    forms = [(game.core_form, content_file(game.meta.package))]
     forms += [(game.pack_form(), tables) for _, tables in _box_files(game)]
     for form, tables in forms:
         for kind, names in coined_names(form, tables, game.kinds, game.state).items():
@@ -129,10 +166,6 @@ def _box_files(game: BoxedGame) -> list[tuple[str, dict[str, Any]]]:
     folder = files(game.meta.package) / "packs"
     found = sorted(folder.iterdir(), key=lambda file: file.name)
     return [(file.name, pack_tables(file.name, file.read_text(encoding="utf-8"))) for file in found]
-
-
-def _core_text(game: BoxedGame) -> str:
-    return (files(game.meta.package) / "content.toml").read_text(encoding="utf-8")
 
 
 @lru_cache(maxsize=32)

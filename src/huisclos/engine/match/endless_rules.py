@@ -12,6 +12,7 @@ from huisclos.engine.packs.digests import content_of
 from huisclos.engine.packs.pack import pack_words
 from huisclos.engine.rules.cards import whose
 from huisclos.engine.rules.choice import Option
+from huisclos.engine.rules.effect import bare
 from huisclos.engine.rules.state import A_STEP, BUDGET, State
 from huisclos.engine.rules.step import Step
 
@@ -65,7 +66,7 @@ def _of_card(state: State, card: str, key: str = "error-endless-card") -> Endles
 
 def _names(card: str, written: Mapping[str, str]) -> dict[str, str]:
     """As the words say it in one line: to read all of them takes long. Else how the pack calls it itself."""
-    key = card.partition("@")[0].replace(":", "-", 1)
+    key = bare(card).replace(":", "-", 1)
     line = re.compile(rf"^{re.escape(key)} *= *([^{{}}\n]+)$", re.MULTILINE)
     found = {language: line.search(text) for language, text in written.items()}
     return {language: name[1].strip() for language, name in found.items() if name} or {"": key}

@@ -12,6 +12,7 @@ from typing import Annotated, Any, ClassVar, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
+from huisclos.engine.base.audience import CONTENT
 from huisclos.engine.base.bounds import LONGEST_PACK, ReadApart
 from huisclos.engine.base.errors import BadFile, BadOptions, Trouble
 from huisclos.engine.base.toml import BadToml, parse
@@ -28,6 +29,8 @@ P = TypeVar("P", bound="Pack")
 
 Tables = Annotated[dict[str, Any], ReadApart()]
 """A pack as a table's options keep it: `Game.use_pack` knows how large it may be."""
+OwnPack = Annotated[Tables, Meta(extra_json_schema={"x-file": ".toml"}), CONTENT]
+"""An option for a pack of a table's own: a host brings its file."""
 _MOST_VOUCHED = 1000
 _vouched: dict[bytes, None] = {}
 Name = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,30}\Z", extra={"fault": "fault-name"})]

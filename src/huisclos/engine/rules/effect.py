@@ -6,11 +6,16 @@ the stack. No verb knows a card, and no card is code.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
 from huisclos.engine.rules.step import Step
+
+
+def bare(name: str) -> str:
+    """A name as it is written in its pack: `axe` for `axe@fog`."""
+    return name.partition("@")[0]
 
 
 class Known(Struct, frozen=True):
@@ -48,7 +53,7 @@ class Named(Struct, frozen=True):
         known = own if self.form == "own" else own | others
         if self.form == "reference":
             return {f"{self.kind}:{name}" for name in known}
-        return known if self.form == "full" else {name.partition("@")[0] for name in known}
+        return known if self.form == "full" else set(map(bare, known))
 
 
 class Free(Struct, frozen=True):
@@ -89,9 +94,13 @@ class Happening(Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=T
     """Something that happened, told to the cards in play: `State.happen`. Unlike an event it is no news for
     players, and works in games without a log too."""
 
+    speaks_of: ClassVar[str] = ""
+    """The field that has, as a reference, what the effects of a card that waited for this then speak of."""
+
     def about(self) -> str:
-        """What the effects of a card that waited for this then speak of, as a reference."""
-        return ""
+        """What they then speak of, where that is no field as it stands."""
+        it: str = getattr(self, self.speaks_of) if self.speaks_of else ""
+        return it
 
 
 Group = Annotated[str, Known("group")]

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct, field
 
 from huisclos.engine.base.bounds import MOST_TIMES
+from huisclos.engine.base.fault import repeated
 from huisclos.engine.rules.cards import SpeakOf
 from huisclos.engine.rules.choice import Choice, Option
 from huisclos.engine.rules.effect import (
@@ -225,10 +226,8 @@ class Vote(Effect, frozen=True):
 
 
 def _no_name_twice(branches: tuple[Branch, ...], reader: Any, path: str) -> None:
-    names = [branch.name for branch in branches]
-    for n, name in enumerate(names):
-        if name in names[:n]:
-            reader.fault(f"{path}.options[{n}].name", "fault-twice")
+    for n in repeated([branch.name for branch in branches]):
+        reader.fault(f"{path}.options[{n}].name", "fault-twice")
 
 
 def _open(branches: tuple[Branch, ...], s: Any) -> list[tuple[int, Branch]]:

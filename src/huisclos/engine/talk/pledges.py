@@ -65,6 +65,11 @@ class TaskTalk(Talk, Generic[T, H]):
     def done(self, task: T, heard: H) -> TaskDone:
         """Whether somebody did it."""
 
+    @classmethod
+    def tasks(cls, seat: int, form: str, args: Args) -> tuple[T | None, T | None]:
+        """What a statement of that form asks of another, and what its speaker pledges."""
+        return cls.patterns[form].tasks(seat, args)
+
     def forms(self, seats: int) -> list[Form]:
         """The same for everyone at the table."""
         slots = self.slots(seats)
@@ -78,7 +83,7 @@ class TaskTalk(Talk, Generic[T, H]):
         pattern, heard = self.patterns[statement.form], self.heard(statement, events)
         if pattern.said == "claim":
             return self.judge(statement, heard)
-        asked, pledged = pattern.tasks(statement.seat, statement.args)
+        asked, pledged = self.tasks(statement.seat, statement.form, statement.args)
         part = self.done(asked, heard).verdict if asked else "kept"
         if pledged is None or part != "kept":
             return "moot" if part == "broken" and pledged else part
@@ -87,6 +92,6 @@ class TaskTalk(Talk, Generic[T, H]):
     def sides(self, statement: Statement, events: Sequence[Event]) -> Sides:
         """Each by what happened since."""
         heard = self.heard(statement, events)
-        tasks = self.patterns[statement.form].tasks(statement.seat, statement.args)
+        tasks = self.tasks(statement.seat, statement.form, statement.args)
         asked, pledged = (self.done(task, heard) if task else TaskDone() for task in tasks)
         return both_sides(asked, pledged)

@@ -106,6 +106,11 @@ class TaskDone(Struct, frozen=True):
     verdict: Verdict | None = None
     at: float = math.inf
 
+    @classmethod
+    def by(cls, event: Event, kept: bool) -> TaskDone:
+        """That event shows it."""
+        return cls("kept" if kept else "broken", event.action)
+
     @property
     def fell_through(self) -> bool:
         return self.verdict in ("broken", "moot")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from huisclos.engine.base.toml import content_file
 from huisclos.engine.sight.view import View
 
 
@@ -41,8 +40,7 @@ class Content(Struct, frozen=True):
 @cache
 def content() -> Content:
     """The content file, read once."""
-    text = (files(__package__) / "content.toml").read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(text), Content)
+    return msgspec.convert(content_file(__package__), Content)
 
 
 def most_characters(*, hard: bool) -> int:

@@ -31,15 +31,9 @@ class CriticoVille(Game):
     """The game as the kernel knows it."""
 
     meta = META
-
-    @property
-    def options(self) -> type[Options]:
-        """Variant, questions, who begins."""
-        return Options
-
-    @property
-    def state(self) -> type[Town]:
-        return Town
+    options = Options
+    """Variant, questions, who begins."""
+    state = Town
 
     def content(self, seats: int, options: Any) -> dict[str, Any]:
         """The figures, and the questions that the table brought along."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+from huisclos.engine.game.pack_game import cards_by_name, changing, waiting
 from huisclos.engine.rules.cards import Card
 from huisclos.engine.rules.choice import Option
+from huisclos.engine.rules.effect import bare
 from huisclos.games.dead_of_winter.pack import WinterPack
-from huisclos.games.dead_of_winter.printed.acting_cards import by_subject, sorted_out
+from huisclos.games.dead_of_winter.printed.acting_cards import Active, sorted_out
 from huisclos.games.dead_of_winter.printed.box import Box, Core
-from huisclos.games.dead_of_winter.printed.cards import Item, bare
+from huisclos.games.dead_of_winter.printed.cards import Item, Survivor
 from huisclos.games.dead_of_winter.printed.newcomers import newcomers
 from huisclos.games.dead_of_winter.printed.places import PLACES
 from huisclos.games.dead_of_winter.printed.printed_options import options_of
@@ -49,8 +51,8 @@ def box_of(core: Core, packs: Sequence[WinterPack]) -> Box:
         exiles={card.id: card for pack in packs for card in pack.exiles},
         cards={card.reference: card for card in active},
         active=sorted_out(active, survivors),
-        waiting=by_subject(((rule.when, card) for card in active for rule in card.rules), survivors),
-        changing=by_subject(((change.value, card) for card in active for change in card.changes), survivors),
+        waiting=_by_subject(waiting(active), survivors),
+        changing=_by_subject(changing(active), survivors),
     )
 
 
@@ -59,3 +61,8 @@ def _printed(items: Sequence[Item]) -> tuple[tuple[str, ...], ...]:
     return tuple(
         tuple(item.id for item in items for _ in range(item.decks.at(place))) for place in range(len(PLACES))
     )
+
+
+def _by_subject(named: Iterable[tuple[str, Card]], survivors: Sequence[Survivor]) -> dict[str, Active]:
+    """The cards that have to do with each happening, or figure."""
+    return {name: sorted_out(cards, survivors) for name, cards in cards_by_name(named).items()}

@@ -35,35 +35,19 @@ class DeadOfWinter(BoxedGame):
     """The game as the kernel knows it."""
 
     meta = META
-
     tales = ("roads",)
-
-    @property
-    def options(self) -> type[Options]:
-        """The objective, variants, readings, own cards."""
-        return Options
-
-    @property
-    def state(self) -> type[Colony]:
-        return Colony
-
-    @property
-    def pack(self) -> type[WinterPack]:
-        """DW-12.1."""
-        return WinterPack
-
-    @property
-    def core_form(self) -> type[Core]:
-        return Core
+    options = Options
+    """The objective, variants, readings, own cards."""
+    state = Colony
+    pack = WinterPack
+    """DW-12.1."""
+    core_form = Core
+    meanings = MEANINGS
+    """DW-12.1: of all that a pack may name."""
 
     def box_of(self, core: Core, packs: tuple[WinterPack, ...]) -> Box:
         """DW-12.1: all cards of these packs by name."""
         return box_of(core, packs)
-
-    @property
-    def meanings(self) -> dict[str, dict[str, str]]:
-        """DW-12.1: of all that a pack may name."""
-        return MEANINGS
 
     @property
     def known(self) -> dict[str, tuple[str, ...]]:

@@ -6,10 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from huisclos.engine.base.audience import CONTENT
-from huisclos.engine.packs.pack import Tables
-
-OwnPack = Annotated[Tables, Meta(extra_json_schema={"x-file": ".toml"}), CONTENT]
+from huisclos.engine.packs.pack import OwnPack
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

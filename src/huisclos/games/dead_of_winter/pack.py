@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
+from huisclos.engine.base.fault import repeated
 from huisclos.engine.packs.pack import Pack
 from huisclos.games.dead_of_winter.printed.cards import (
     Betrayal,
@@ -41,11 +42,7 @@ class WinterPack(Pack, frozen=True, kw_only=True):
         if not any(decks.values()):
             reader.fault(", ".join(decks), "fault-all-missing")
         for where, cards in decks.items():
-            names = [card.id for card in cards]
-            for n, name in enumerate(names):
-                if name in names[:n]:
-                    reader.fault(f"{where}[{n}].id", "fault-twice")
-        ranks = [survivor.influence for survivor in self.survivors]
-        for n, rank in enumerate(ranks):
-            if rank in ranks[:n]:
-                reader.fault(f"survivors[{n}].influence", "fault-twice")
+            for n in repeated([card.id for card in cards]):
+                reader.fault(f"{where}[{n}].id", "fault-twice")
+        for n in repeated([survivor.influence for survivor in self.survivors]):
+            reader.fault(f"survivors[{n}].influence", "fault-twice")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from huisclos.engine.game.pack_game import references_by_name
+from huisclos.engine.game.pack_game import changing, references_by_name, waiting
 from huisclos.engine.rules.cards import Card
 from huisclos.engine.rules.choice import Option
 from huisclos.games.final_girl.pack import FilmPack
@@ -46,6 +46,6 @@ def box_of(core: Core, packs: Sequence[FilmPack]) -> Box:
         items={card.id: card for card in items},
         interrupting=frozenset(card.id for card in usable if any(use.at == "killer" for use in card.use)),
         cards={card.reference: card for card in active},
-        waiting=references_by_name((rule.when, card) for card in active for rule in card.rules),
-        changing=references_by_name((change.value, card) for card in active for change in card.changes),
+        waiting=references_by_name(waiting(active)),
+        changing=references_by_name(changing(active)),
     )

@@ -32,33 +32,18 @@ class FinalGirl(BoxedGame):
     """The game as the kernel knows it."""
 
     meta = META
-
-    @property
-    def options(self) -> type[Options]:
-        """The trio, the difficulty, own films."""
-        return Options
-
-    @property
-    def state(self) -> type[Film]:
-        return Film
-
-    @property
-    def pack(self) -> type[FilmPack]:
-        """FG-13.2."""
-        return FilmPack
-
-    @property
-    def core_form(self) -> type[Core]:
-        return Core
+    options = Options
+    """The trio, the difficulty, own films."""
+    state = Film
+    pack = FilmPack
+    """FG-13.2."""
+    core_form = Core
+    meanings = MEANINGS
+    """FG-13.2: of all that a pack may name."""
 
     def box_of(self, core: Core, packs: tuple[FilmPack, ...]) -> Box:
         """FG-13.1: all cards of these films by name."""
         return box_of(core, packs)
-
-    @property
-    def meanings(self) -> dict[str, dict[str, str]]:
-        """FG-13.2: of all that a pack may name."""
-        return MEANINGS
 
     @property
     def known(self) -> dict[str, tuple[str, ...]]:

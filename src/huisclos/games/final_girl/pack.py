@@ -6,6 +6,7 @@ from typing import Annotated, Any, ClassVar
 
 from msgspec import Meta
 
+from huisclos.engine.base.fault import repeated
 from huisclos.engine.packs.pack import Pack
 from huisclos.games.final_girl.printed.cards import Girl
 from huisclos.games.final_girl.printed.killers import Killer
@@ -28,10 +29,8 @@ class FilmPack(Pack, frozen=True, kw_only=True):
         if not (self.killer or self.location or self.girls):
             reader.fault("killer, location, girls", "fault-all-missing")
         for where, cards in self._decks():
-            names = [card.id for card in cards]
-            for n, name in enumerate(names):
-                if name in names[:n]:
-                    reader.fault(f"{where}[{n}].id", "fault-twice")
+            for n in repeated([card.id for card in cards]):
+                reader.fault(f"{where}[{n}].id", "fault-twice")
         self._check_sizes(reader)
         check_places(self, reader)
         if self.killer:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType, defstruct
 
 from huisclos.engine.base.bounds import fields_of
+from huisclos.engine.base.toml import content_file
 from huisclos.engine.sight.view import View
 
 Natural = Annotated[int, Meta(ge=0, le=99)]
@@ -81,8 +80,7 @@ class Content(Struct, frozen=True):
 @cache
 def content() -> Content:
     """The content file, read once."""
-    text = (files(__package__) / "content.toml").read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(text), Content)
+    return msgspec.convert(content_file(__package__), Content)
 
 
 @cache

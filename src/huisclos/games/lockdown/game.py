@@ -30,15 +30,9 @@ class Lockdown(Game):
     """The game as the kernel knows it."""
 
     meta = META
-
-    @property
-    def options(self) -> type[Options]:
-        """Markers, variant, epilogues unlocked, own figures."""
-        return Options
-
-    @property
-    def state(self) -> type[Mall]:
-        return Mall
+    options = Options
+    """Markers, variant, epilogues unlocked, own figures."""
+    state = Mall
 
     def content(self, seats: int, options: Any) -> dict[str, Any]:
         """The figures, as the variant and the table change them."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from huisclos.engine.rules.effect import Condition
+from huisclos.engine.rules.effect import Condition, bare
 from huisclos.engine.rules.grammar import AllOf, AtLeast, Not
 from huisclos.games.dead_of_winter.chapters.aims.conditions import At, Exiled, Exists, Is, Present
 from huisclos.games.dead_of_winter.chapters.colony.crossroads import Signs
 from huisclos.games.dead_of_winter.drawing.sheet import Sheet
 from huisclos.games.dead_of_winter.printed.box import Box
-from huisclos.games.dead_of_winter.printed.cards import Trigger, bare
+from huisclos.games.dead_of_winter.printed.cards import Trigger
 
 Part = tuple[str, dict[str, Any]]
 """The key of a few words, and what they are about."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -27,11 +27,3 @@ def sorted_out(cards: Sequence[Card], survivors: Sequence[Survivor]) -> Active:
         survivors={n: card for n, card in enumerate(survivors) if card in cards},
         items={card.id: card for card in cards if isinstance(card, Item)},
     )
-
-
-def by_subject(named: Iterable[tuple[str, Card]], survivors: Sequence[Survivor]) -> dict[str, Active]:
-    """The cards that have to do with each happening, or figure."""
-    found: dict[str, list[Card]] = {}
-    for name, card in named:
-        found.setdefault(name, []).append(card)
-    return {name: sorted_out(cards, survivors) for name, cards in found.items()}

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
+from huisclos.engine.base.fault import repeated
 from huisclos.engine.base.parts import parts
 from huisclos.engine.match.record import PEOPLES_SIGNS
 from huisclos.engine.rules.cards import Card, Rule, Wanted, hears
@@ -17,11 +18,6 @@ Kind = Literal["weapon", "fuel", "tool", "food", "medicine", "book", "outsider"]
 KindOrAny = Literal["", "weapon", "fuel", "tool", "food", "medicine", "book", "outsider"]
 KINDS = ("weapon", "fuel", "tool", "food", "medicine", "book", "outsider")
 Few = Annotated[int, Meta(ge=0, le=20)]
-
-
-def bare(name: str) -> str:
-    """A name as it is written in its pack."""
-    return name.partition("@")[0]
 
 
 class Use(Struct, frozen=True, forbid_unknown_fields=True):
@@ -141,9 +137,8 @@ class Crisis(Card, frozen=True, kw_only=True):
     def check(self, reader: Any, path: str) -> None:
         """No kind twice."""
         super().check(reader, path)
-        for n, kind in enumerate(self.needs):
-            if kind in self.needs[:n]:
-                reader.dead(f"{path}.needs[{n}]", "fault-twice")
+        for n in repeated(self.needs):
+            reader.dead(f"{path}.needs[{n}]", "fault-twice")
 
 
 class Way(Struct, frozen=True, forbid_unknown_fields=True):
@@ -204,10 +199,8 @@ class Crossroads(Card, frozen=True, kw_only=True):
         """Which ways are open tells nobody what another holds: only who decides may be asked for their hand,
         and has a way out in any case. No way twice, and nobody decides where all vote."""
         super().check(reader, path)
-        names = [way.name for way in self.ways]
-        for n, name in enumerate(names):
-            if name in names[:n]:
-                reader.dead(f"{path}.ways[{n}].name", "fault-twice")
+        for n in repeated([way.name for way in self.ways]):
+            reader.dead(f"{path}.ways[{n}].name", "fault-twice")
         if self.vote and self.who != "you":
             reader.dead(f"{path}.who", "fault-all-vote")
         alone = not self.vote and self.who == "you" and any(way.given is None for way in self.ways)

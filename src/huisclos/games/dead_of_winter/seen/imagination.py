@@ -8,9 +8,7 @@ from typing import Any
 
 import msgspec
 
-from huisclos.engine.base.dice import Dice
 from huisclos.engine.game.pack_game import BoxedGame
-from huisclos.engine.packs.digests import known
 from huisclos.engine.sight.view import View
 from huisclos.games.dead_of_winter.printed.box import printed_at, roads_of
 from huisclos.games.dead_of_winter.printed.places import NOWHERE, PLACES
@@ -24,8 +22,7 @@ BY_OWNER = ("gave", "hands", "secrets", "exile_goals", "dealt", "decks")
 
 def seen(game: BoxedGame, view: View) -> Colony:
     """The colony as a view shows it: what the seat sees only the size of is empty."""
-    packs = known(view["board"]["packs"])
-    board: dict[str, Any] = {**view["board"], **game.content_with(packs), "dice": Dice("")}
+    board = game.board_of(view)
     board |= {field: _pile(board[field]) for field in PILES}
     board |= {field: [_pile(pile) for pile in board[field]] for field in BY_OWNER}
     return msgspec.convert(board, Colony, from_attributes=True)

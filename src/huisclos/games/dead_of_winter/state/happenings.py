@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from huisclos.engine.rules.effect import Happening, Known, Named
 
@@ -22,13 +22,11 @@ class Acted(Happening, frozen=True):
     """An action is over, whatever it was: `attack`, `fight`, `search`, `barricade`, `clean`, `attract`,
     `use`, `play`, `equip`, `contribute`, `move`, `raise`, `feed`, `ask`, `hand`, `exile`."""
 
+    speaks_of: ClassVar[str] = "survivor"
     deed: Annotated[str, Known("deed")]
     who: Who = ""
     place: PlaceName = ""
     survivor: Reference = ""
-
-    def about(self) -> str:
-        return self.survivor
 
 
 class Played(Happening, frozen=True):
@@ -46,12 +44,10 @@ class Contributed(Happening, frozen=True):
 class ZombieKilled(Happening, frozen=True):
     """A zombie was killed: where, and by whom if a survivor did it."""
 
+    speaks_of: ClassVar[str] = "survivor"
     place: PlaceName
     who: Who = ""
     survivor: Reference = ""
-
-    def about(self) -> str:
-        return self.survivor
 
 
 class SurvivorDies(Happening, frozen=True):
@@ -64,30 +60,24 @@ class SurvivorDies(Happening, frozen=True):
 class SurvivorHurt(Happening, frozen=True):
     """A survivor was wounded or frostbitten, and lives."""
 
+    speaks_of: ClassVar[str] = "survivor"
     place: PlaceName
     who: Who = ""
     survivor: Reference = ""
-
-    def about(self) -> str:
-        return self.survivor
 
 
 class SurvivorJoins(Happening, frozen=True):
     """A survivor has joined a group."""
 
+    speaks_of: ClassVar[str] = "survivor"
     who: Who = ""
     survivor: Reference = ""
-
-    def about(self) -> str:
-        return self.survivor
 
 
 class NoiseMade(Happening, frozen=True):
     """A noise token was put down: where, and by whom if a survivor there made the noise."""
 
+    speaks_of: ClassVar[str] = "survivor"
     place: PlaceName
     who: Who = ""
     survivor: Reference = ""
-
-    def about(self) -> str:
-        return self.survivor

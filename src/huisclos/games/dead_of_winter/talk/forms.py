@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from huisclos.engine.rules.event import Event
-from huisclos.engine.talk.pledges import Args, Pattern, TaskTalk
+from huisclos.engine.talk.forms import by_name, claim, everyone, offer, promise, request
+from huisclos.engine.talk.pledges import Pattern, TaskTalk
 from huisclos.engine.talk.statements import Slot, Statement, TaskDone, Verdict
 from huisclos.games.dead_of_winter.printed.cards import KINDS
 from huisclos.games.dead_of_winter.printed.printed_options import SEAT
@@ -20,51 +21,6 @@ from huisclos.games.dead_of_winter.talk.pledges import Task, done
 MOST_PUT = 5
 """So many fitting cards one may claim to have put into a crisis."""
 
-
-_PATTERNS: list[Pattern[Task]] = [
-    Pattern("put", "claim", ("number",)),
-    Pattern("have", "claim", ("kind",)),
-    Pattern("have-none", "claim", ("kind",)),
-    Pattern("accuse", "claim", ("whom",)),
-    Pattern("add", "promise", ("kind",), pledged=lambda me, a: Task(me, "add", a["kind"])),
-    Pattern("kill", "promise", (), pledged=lambda me, a: Task(me, "kill")),
-    Pattern("feed", "promise", (), pledged=lambda me, a: Task(me, "feed")),
-    Pattern("exile", "promise", ("whom",), pledged=lambda me, a: Task(me, "exile", a["whom"])),
-    Pattern("spare", "promise", ("whom",), pledged=lambda me, a: Task(me, "spare", a["whom"])),
-    Pattern("ask-add", "request", ("to", "kind"), asked=lambda me, a: Task(a["to"], "add", a["kind"])),
-    Pattern("ask-give", "request", ("to", "kind"), asked=lambda me, a: Task(a["to"], "give", me, a["kind"])),
-    Pattern("ask-kill", "request", ("to",), asked=lambda me, a: Task(a["to"], "kill")),
-    Pattern("ask-exile", "request", ("to", "whom"), asked=lambda me, a: Task(a["to"], "exile", a["whom"])),
-    Pattern(
-        "give-for-add",
-        "offer",
-        ("to", "kind"),
-        asked=lambda me, a: Task(a["to"], "add", a["kind"]),
-        pledged=lambda me, a: Task(me, "give", a["to"]),
-    ),
-    Pattern(
-        "exile-together",
-        "offer",
-        ("to", "whom"),
-        asked=lambda me, a: Task(a["to"], "exile", a["whom"]),
-        pledged=lambda me, a: Task(me, "exile", a["whom"]),
-    ),
-    Pattern(
-        "truce",
-        "offer",
-        ("to",),
-        asked=lambda me, a: Task(a["to"], "spare", me),
-        pledged=lambda me, a: Task(me, "spare", a["to"]),
-    ),
-]
-PATTERNS = {pattern.name: pattern for pattern in _PATTERNS}
-
-
-def tasks(seat: int, form: str, args: Args) -> tuple[Task | None, Task | None]:
-    """What a statement asks of another, and what its speaker pledges."""
-    return PATTERNS[form].tasks(seat, args)
-
-
 Around = tuple[list[Event], list[Event]]
 """What happened before a statement, and since."""
 
@@ -72,18 +28,34 @@ Around = tuple[list[Event], list[Event]]
 class ColonyTalk(TaskTalk[Task, Around]):
     """Anything may be said, and nothing binds."""
 
-    patterns: ClassVar[dict[str, Pattern[Task]]] = PATTERNS
+    patterns: ClassVar[dict[str, Pattern[Task]]] = by_name(
+        claim("put", "number"),
+        claim("have", "kind"),
+        claim("have-none", "kind"),
+        claim("accuse", "whom"),
+        promise("add", Task("{me}", "add", "{kind}")),
+        promise("kill", Task("{me}", "kill")),
+        promise("feed", Task("{me}", "feed")),
+        promise("exile", Task("{me}", "exile", "{whom}")),
+        promise("spare", Task("{me}", "spare", "{whom}")),
+        request("ask-add", Task("{to}", "add", "{kind}")),
+        request("ask-give", Task("{to}", "give", "{me}", "{kind}")),
+        request("ask-kill", Task("{to}", "kill")),
+        request("ask-exile", Task("{to}", "exile", "{whom}")),
+        offer("give-for-add", Task("{to}", "add", "{kind}"), Task("{me}", "give", "{to}")),
+        offer("exile-together", Task("{to}", "exile", "{whom}"), Task("{me}", "exile", "{whom}")),
+        offer("truce", Task("{to}", "spare", "{me}"), Task("{me}", "spare", "{to}")),
+    )
 
     def __init__(self) -> None:
         self._hearing = Hearing()
 
     def slots(self, seats: int) -> dict[str, Slot]:
-        everyone = list(SEAT[:seats])
         return {
             "number": Slot([f"fitting:{number}" for number in range(1, MOST_PUT + 1)]),
             "kind": Slot([f"kind:{kind}" for kind in KINDS]),
-            "whom": Slot(everyone),
-            "to": Slot(everyone),
+            "whom": everyone(seats),
+            "to": everyone(seats),
         }
 
     def heard(self, statement: Statement, events: Sequence[Event]) -> Around:

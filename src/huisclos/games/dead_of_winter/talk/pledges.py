@@ -41,7 +41,7 @@ def _vote(task: Task, before: list[Event], since: list[Event]) -> TaskDone:
     """DW-3.7: whoever is exiled votes no more, and nobody votes on them again."""
     for event in since:
         if event.key == "thumb" and event.args["whom"] == task.target and event.args["seat"] == task.who:
-            return _by(event, (event.args["thumb"] == "thumb:up") == (task.what == "exile"))
+            return TaskDone.by(event, (event.args["thumb"] == "thumb:up") == (task.what == "exile"))
         if event.key in OVER or (event.key == "exiled" and event.args["seat"] in (task.who, task.target)):
             return TaskDone("moot", event.action)
     return TaskDone()
@@ -69,7 +69,7 @@ def _revealed(task: Task, event: Event, already: int, number: int, since: list[E
     kinds = event.args["kinds"]
     fitting = kinds.count(task.target)
     if not fitting or len(kinds) - fitting < number - already:
-        return _by(event, fitting > 0)
+        return TaskDone.by(event, fitting > 0)
     laid = gave_in(since, task.who, event.args["round"])
     if laid is None:
         return TaskDone()
@@ -123,10 +123,6 @@ _JUDGES: dict[TaskKind, Callable[[Task, list[Event], list[Event]], TaskDone]] = 
     "feed": _work,
     "give": _give,
 }
-
-
-def _by(event: Event, kept: bool) -> TaskDone:
-    return TaskDone("kept" if kept else "broken", event.action)
 
 
 def _is_on(who: str, before: list[Event]) -> bool:

@@ -15,15 +15,6 @@ Hands = Annotated[int, Meta(ge=0, le=2)]
 Moment = Literal["action", "roll", "attacked", "killer"]
 
 
-def bare(name: str) -> str:
-    """A name as it is written in its pack."""
-    return name.partition("@")[0]
-
-
-def bares(names: list[str]) -> list[str]:
-    return [bare(name) for name in names]
-
-
 class Use(Struct, frozen=True, forbid_unknown_fields=True):
     """FG-7.3, FG-7.6: something she may do with a card that she has, and when: in her Action phase, during a
     Horror roll, against an attack on her, or while the Killer acts."""

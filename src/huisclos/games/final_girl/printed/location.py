@@ -6,8 +6,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from huisclos.engine.rules.effect import Worded
-from huisclos.games.final_girl.printed.cards import ActionCard, EventCard, Item, TerrorCard, bare, bares
+from huisclos.engine.rules.effect import Worded, bare
+from huisclos.games.final_girl.printed.cards import ActionCard, EventCard, Item, TerrorCard
 from huisclos.games.final_girl.printed.distances import FAR, Plan
 from huisclos.games.final_girl.printed.zones import Setup, Zone
 
@@ -52,7 +52,7 @@ class Location(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         placed = {f"{at}.victims[{n}].zone": victims.zone for n, victims in enumerate(setup.victims)}
         for where, zone in {f"{at}.girl": setup.girl, f"{at}.killer": setup.killer, **placed}.items():
             if zone not in names:
-                reader.unknown(bare(zone), bares(names), "kind:zone", where)
+                reader.unknown(bare(zone), list(map(bare, names)), "kind:zone", where)
         victims = sum(placed.number for placed in setup.victims)
         if victims > VICTIMS and reader.box is not None:
             reader.fault(f"{at}.victims", "fault-count", count=victims, least=1, most=VICTIMS)
@@ -61,7 +61,7 @@ class Location(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         faces: list[int] = []
         for n, way in enumerate(zone.paths):
             if way.to not in names:
-                reader.unknown(bare(way.to), bares(names), "kind:zone", f"{at}.paths[{n}].to")
+                reader.unknown(bare(way.to), list(map(bare, names)), "kind:zone", f"{at}.paths[{n}].to")
                 continue
             if way.to == zone.id or way.to in [other.to for other in zone.paths[:n]]:
                 reader.fault(f"{at}.paths[{n}].to", "fault-twice")

@@ -7,9 +7,7 @@ from typing import Any
 
 import msgspec
 
-from huisclos.engine.base.dice import Dice
 from huisclos.engine.game.pack_game import BoxedGame
-from huisclos.engine.packs.digests import known
 from huisclos.engine.sight.view import View
 from huisclos.games.final_girl.state.state import Film
 
@@ -18,8 +16,7 @@ _HIDDEN = ("terror", "aside", "finale", "powers", "piles", "events", "last", "ki
 
 def make_up(game: BoxedGame, view: View, rng: random.Random) -> Film:
     """A film that looks just like this view: decks are shuffled, tokens drawn."""
-    packs = known(view["board"]["packs"])
-    board: dict[str, Any] = {**view["board"], **game.content_with(packs), "dice": Dice("")}
+    board = game.board_of(view)
     sizes = {field: board[field] for field in _HIDDEN}
     for field, size in sizes.items():
         board[field] = [[] for _ in size] if isinstance(size, list) else []

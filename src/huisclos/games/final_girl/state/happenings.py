@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from huisclos.engine.rules.effect import Happening, Known, Named
 
@@ -16,64 +16,52 @@ PhaseName = Annotated[str, Known("phase")]
 class VictimDies(Happening, frozen=True):
     """A Victim was killed: in which zone, by whom (`killer`, `minion`, or nobody), and which special one."""
 
+    speaks_of: ClassVar[str] = "zone"
     zone: ZoneReference
     by: Enemy = ""
     victim: Special = ""
-
-    def about(self) -> str:
-        return self.zone
 
 
 class VictimSaved(Happening, frozen=True):
     """She has saved a Victim: where, how many she has saved in this phase with it, and which special one."""
 
+    speaks_of: ClassVar[str] = "zone"
     zone: ZoneReference
     number: int
     victim: Special = ""
-
-    def about(self) -> str:
-        return self.zone
 
 
 class VictimEnters(Happening, frozen=True):
     """A Victim has come into a zone."""
 
+    speaks_of: ClassVar[str] = "zone"
     zone: ZoneReference
     victim: Special = ""
-
-    def about(self) -> str:
-        return self.zone
 
 
 class GirlEnters(Happening, frozen=True):
     """She has come into a zone."""
 
+    speaks_of: ClassVar[str] = "zone"
     zone: ZoneReference
-
-    def about(self) -> str:
-        return self.zone
 
 
 class EnemyEnters(Happening, frozen=True):
     """The Killer or a minion has come into a zone."""
 
+    speaks_of: ClassVar[str] = "zone"
     zone: ZoneReference
     who: Enemy
-
-    def about(self) -> str:
-        return self.zone
 
 
 class GirlAttacked(Happening, frozen=True):
     """An attack on her is over: by whom, how much health it took, and whether a card had added it."""
 
+    speaks_of: ClassVar[str] = "zone"
     zone: ZoneReference
     by: Enemy
     lost: int
     more: int = 0
-
-    def about(self) -> str:
-        return self.zone
 
 
 class BloodlustRises(Happening, frozen=True):

@@ -9,7 +9,7 @@ from huisclos.games.lockdown.bots.sight import Sight
 from huisclos.games.lockdown.bots.word import HONOUR, pending, targets
 from huisclos.games.lockdown.chapters.votes import weight
 from huisclos.games.lockdown.state import ATTACK, PARKING, SURVEILLANCE
-from huisclos.games.lockdown.talk.forms import tasks
+from huisclos.games.lockdown.talk.forms import LockdownTalk
 from huisclos.games.lockdown.talk.pledges import Task
 
 _TRUST = 0.4
@@ -20,7 +20,7 @@ _FAVOUR = 0.3
 
 def answer(sight: Sight, said: Spoken) -> Reply | Speech:
     """Deal, if what is asked costs less than what is offered is worth; else no, or the other way round."""
-    asked, pledged = tasks(said["seat"], said["form"], said["args"])
+    asked, pledged = LockdownTalk.tasks(said["seat"], said["form"], said["args"])
     assert asked is not None
     if pledged and sight.belief(said["seat"]) < _TRUST:
         return "no"

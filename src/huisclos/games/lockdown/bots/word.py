@@ -5,7 +5,7 @@ from __future__ import annotations
 from huisclos.engine.talk import trust
 from huisclos.engine.talk.trust import bound
 from huisclos.games.lockdown.bots.sight import Sight
-from huisclos.games.lockdown.talk.forms import tasks
+from huisclos.games.lockdown.talk.forms import LockdownTalk
 from huisclos.games.lockdown.talk.pledges import Task, TaskKind
 
 HONOUR = 8.0
@@ -18,7 +18,7 @@ def owed(sight: Sight, seat: int) -> list[Task]:
         task
         for said in sight.talk
         if said["verdict"] is None
-        for task in bound(said, tasks)
+        for task in bound(said, LockdownTalk.tasks)
         if task.who == f"seat:{seat}"
     ]
 

@@ -10,100 +10,44 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from huisclos.engine.rules.event import Event
-from huisclos.engine.talk.pledges import Args, Pattern, TaskTalk
+from huisclos.engine.talk.forms import by_name, claim, everyone, offer, promise, request
+from huisclos.engine.talk.pledges import Pattern, TaskTalk
 from huisclos.engine.talk.statements import Slot, Statement, TaskDone, Verdict
-from huisclos.games.lockdown.state import PLACE, PLACES, SEAT
+from huisclos.games.lockdown.state import PLACE, PLACES
 from huisclos.games.lockdown.talk.pledges import Task, done
-
-_PATTERNS: list[Pattern[Task]] = [
-    Pattern("monsters", "claim", ("places",)),
-    Pattern("no-monsters", "claim", ("places",)),
-    Pattern("vote", "promise", ("whom",), pledged=lambda me, a: Task(me, "vote", a["whom"])),
-    Pattern("spare", "promise", ("whom",), pledged=lambda me, a: Task(me, "spare", a["whom"])),
-    Pattern("go", "promise", ("place",), pledged=lambda me, a: Task(me, "go", a["place"])),
-    Pattern("follow", "promise", ("place",), pledged=lambda me, a: Task(me, "go", a["place"])),
-    Pattern("ask-vote", "request", ("to", "whom"), asked=lambda me, a: Task(a["to"], "vote", a["whom"])),
-    Pattern("ask-spare", "request", ("to",), asked=lambda me, a: Task(a["to"], "spare", me)),
-    Pattern("ask-go", "request", ("to", "place"), asked=lambda me, a: Task(a["to"], "go", a["place"])),
-    Pattern("ask-card", "request", ("to",), asked=lambda me, a: Task(a["to"], "give", me)),
-    Pattern(
-        "truck-for-card",
-        "offer",
-        ("to",),
-        asked=lambda me, a: Task(a["to"], "elect", me),
-        pledged=lambda me, a: Task(me, "give", a["to"]),
-    ),
-    Pattern(
-        "card-for-truck",
-        "offer",
-        ("to",),
-        asked=lambda me, a: Task(a["to"], "give", me),
-        pledged=lambda me, a: Task(me, "elect", a["to"]),
-    ),
-    Pattern(
-        "badge-for-spare",
-        "offer",
-        ("to",),
-        asked=lambda me, a: Task(a["to"], "appoint", me),
-        pledged=lambda me, a: Task(me, "spare", a["to"]),
-    ),
-    Pattern(
-        "truce",
-        "offer",
-        ("to",),
-        asked=lambda me, a: Task(a["to"], "spare", me),
-        pledged=lambda me, a: Task(me, "spare", a["to"]),
-    ),
-    Pattern(
-        "vote-together",
-        "offer",
-        ("to", "whom"),
-        asked=lambda me, a: Task(a["to"], "vote", a["whom"]),
-        pledged=lambda me, a: Task(me, "vote", a["whom"]),
-    ),
-    Pattern(
-        "vote-for-vote",
-        "offer",
-        ("to", "whom"),
-        asked=lambda me, a: Task(a["to"], "vote", a["whom"]),
-        pledged=lambda me, a: Task(me, "spare", a["to"]),
-    ),
-    Pattern(
-        "spare-for-truck",
-        "offer",
-        ("to",),
-        asked=lambda me, a: Task(a["to"], "spare", me),
-        pledged=lambda me, a: Task(me, "elect", a["to"], tomorrow=True),
-    ),
-    Pattern(
-        "go-together",
-        "offer",
-        ("to", "place"),
-        asked=lambda me, a: Task(a["to"], "go", a["place"]),
-        pledged=lambda me, a: Task(me, "go", a["place"]),
-    ),
-]
-PATTERNS = {pattern.name: pattern for pattern in _PATTERNS}
-
-
-def tasks(seat: int, form: str, args: Args) -> tuple[Task | None, Task | None]:
-    """What a statement asks of another, and what its speaker pledges."""
-    return PATTERNS[form].tasks(seat, args)
 
 
 class LockdownTalk(TaskTalk[Task, list[Event]]):
     """LK-2.3, LK-4.5: anything may be said, nothing binds, and claims name locations only."""
 
-    patterns: ClassVar[dict[str, Pattern[Task]]] = PATTERNS
+    patterns: ClassVar[dict[str, Pattern[Task]]] = by_name(
+        claim("monsters", "places"),
+        claim("no-monsters", "places"),
+        promise("vote", Task("{me}", "vote", "{whom}")),
+        promise("spare", Task("{me}", "spare", "{whom}")),
+        promise("go", Task("{me}", "go", "{place}")),
+        promise("follow", Task("{me}", "go", "{place}")),
+        request("ask-vote", Task("{to}", "vote", "{whom}")),
+        request("ask-spare", Task("{to}", "spare", "{me}")),
+        request("ask-go", Task("{to}", "go", "{place}")),
+        request("ask-card", Task("{to}", "give", "{me}")),
+        offer("truck-for-card", Task("{to}", "elect", "{me}"), Task("{me}", "give", "{to}")),
+        offer("card-for-truck", Task("{to}", "give", "{me}"), Task("{me}", "elect", "{to}")),
+        offer("badge-for-spare", Task("{to}", "appoint", "{me}"), Task("{me}", "spare", "{to}")),
+        offer("truce", Task("{to}", "spare", "{me}"), Task("{me}", "spare", "{to}")),
+        offer("vote-together", Task("{to}", "vote", "{whom}"), Task("{me}", "vote", "{whom}")),
+        offer("vote-for-vote", Task("{to}", "vote", "{whom}"), Task("{me}", "spare", "{to}")),
+        offer("spare-for-truck", Task("{to}", "spare", "{me}"), Task("{me}", "elect", "{to}", tomorrow=True)),
+        offer("go-together", Task("{to}", "go", "{place}"), Task("{me}", "go", "{place}")),
+    )
 
     def slots(self, seats: int) -> dict[str, Slot]:
         places = [PLACE[place].id for place in PLACES]
-        everyone = [SEAT[seat].id for seat in range(seats)]
         return {
             "places": Slot(places, many=True),
             "place": Slot(places),
-            "whom": Slot(everyone),
-            "to": Slot(everyone),
+            "whom": everyone(seats),
+            "to": everyone(seats),
         }
 
     def heard(self, statement: Statement, events: Sequence[Event]) -> list[Event]:

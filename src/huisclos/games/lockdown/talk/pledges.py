@@ -45,7 +45,7 @@ def _vote(task: Task, since: list[Event]) -> TaskDone:
         if event.key in ("day", "epilogue"):
             return TaskDone("moot", event.action)
         if _cast(task, event, since):
-            return _by(event, event.args["whom"] == task.target)
+            return TaskDone.by(event, event.args["whom"] == task.target)
     return TaskDone()
 
 
@@ -69,7 +69,7 @@ def _by_day(phase: int, never: str) -> Callable[[Task, list[Event]], TaskDone]:
         for event in since:
             held = event.args.get("phase") == phase
             if held and _cast(task, event, since):
-                return _by(event, event.args["whom"] == task.target)
+                return TaskDone.by(event, event.args["whom"] == task.target)
             if event.key in (never, "epilogue") or (held and event.key == "designated"):
                 return TaskDone("moot", event.action)
         return TaskDone()
@@ -81,7 +81,7 @@ def _go(task: Task, since: list[Event]) -> TaskDone:
     """All destinations are shown before the dice."""
     for event in since:
         if event.key == "destination" and event.args["seat"] == task.who:
-            return _by(event, event.args["place"] == task.target)
+            return TaskDone.by(event, event.args["place"] == task.target)
         if event.key in ("dice-shown", "epilogue"):
             return TaskDone("moot", event.action)
     return TaskDone()
@@ -110,10 +110,6 @@ _JUDGES: dict[TaskKind, Callable[[Task, list[Event]], TaskDone]] = {
     "go": _go,
     "give": _give,
 }
-
-
-def _by(event: Event, kept: bool) -> TaskDone:
-    return TaskDone("kept" if kept else "broken", event.action)
 
 
 def _cast(task: Task, event: Event, since: list[Event]) -> bool:

@@ -15,7 +15,7 @@ from huisclos.games.dead_of_winter.bots.worth.playing import card
 from huisclos.games.dead_of_winter.bots.worth.siege import kill
 from huisclos.games.dead_of_winter.chapters.actions.attack import attack_value
 from huisclos.games.dead_of_winter.printed.places import COLONY
-from huisclos.games.dead_of_winter.talk.forms import tasks
+from huisclos.games.dead_of_winter.talk.forms import ColonyTalk
 from huisclos.games.dead_of_winter.talk.pledges import Task, TaskKind
 
 TRUST = 0.4
@@ -26,7 +26,7 @@ DOUBTS = 0.4
 
 def reply(sight: Sight, said: Spoken) -> Reply:
     """Deal, if it costs less than one's word is worth."""
-    asked, pledged = tasks(said["seat"], said["form"], said["args"])
+    asked, pledged = ColonyTalk.tasks(said["seat"], said["form"], said["args"])
     assert asked is not None
     if pledged and belief(sight, said["seat"]) < TRUST:
         return "no"

@@ -6,7 +6,7 @@ from huisclos.engine.talk import trust
 from huisclos.engine.talk.statements import Spoken
 from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
 from huisclos.games.dead_of_winter.printed.printed_options import SEAT
-from huisclos.games.dead_of_winter.talk.forms import tasks
+from huisclos.games.dead_of_winter.talk.forms import ColonyTalk
 from huisclos.games.dead_of_winter.talk.pledges import Task, TaskKind
 
 HONOUR, CUNNING = 1.0, 0.2
@@ -20,7 +20,7 @@ def owed(sight: Sight, seat: int) -> list[Task]:
         task
         for said in sight.view["talk"]
         if said["verdict"] is None
-        for task in trust.bound(said, tasks)
+        for task in trust.bound(said, ColonyTalk.tasks)
         if task.who == SEAT[seat] and (task.what != "add" or is_of_today(sight, said))
     ]
 

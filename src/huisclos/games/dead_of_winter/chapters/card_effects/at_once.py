@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
+from huisclos.engine.base.fault import repeated
 from huisclos.engine.rules.cards import in_any_order
 from huisclos.engine.rules.effect import Effect, Script
 from huisclos.engine.rules.grammar import Branch
@@ -26,10 +27,8 @@ class AtOnce(Effect, frozen=True):
     parts: Parts
 
     def check(self, reader: Any, path: str) -> None:
-        names = [part.name for part in self.parts]
-        for n, name in enumerate(names):
-            if name in names[:n]:
-                reader.fault(f"{path}.parts[{n}].name", "fault-twice")
+        for n in repeated([part.name for part in self.parts]):
+            reader.fault(f"{path}.parts[{n}].name", "fault-twice")
 
     def go(self, s: Colony, answers: Answers) -> None:
         open_ = [part for part in self.parts if part.given is None or part.given.holds(s)]

@@ -6,9 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from huisclos.engine.rules.effect import Effect
+from huisclos.engine.rules.effect import Effect, bare
 from huisclos.engine.rules.step import Answers
-from huisclos.games.dead_of_winter.printed.cards import bare
 from huisclos.games.dead_of_winter.printed.places import PLACE, PLACES
 from huisclos.games.dead_of_winter.state.boards import NONE
 from huisclos.games.dead_of_winter.state.colony import Colony

@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from huisclos.engine.base.dice import Dice
-from huisclos.engine.base.errors import BadOptions
-from huisclos.engine.base.nearest import did_you_mean
+from huisclos.engine.game.pack_game import drawn_from
 from huisclos.engine.rules.choice import Choice
 from huisclos.engine.rules.state import CHAPTERS
 from huisclos.engine.rules.step import Answers, Step
@@ -173,16 +172,8 @@ def set_up(content: dict[str, Any], seats: int, options: Options, dice: Dice) ->
 def _objective(box: Box, options: Options, dice: Dice) -> str:
     """DW-0.2: chosen, or what the table has brought along, or drawn."""
     wanted = options.objective
-    if wanted and wanted not in box.objectives:
-        raise did_you_mean(wanted, box.objectives) or BadOptions(
-            "error-unknown-part", package=META.package, name={"": wanted}
-        )
-    if wanted:
-        return wanted
-    brought = [pack.get("name") for pack in (options.pack, options.other) if pack]
-    own = [name for name in box.objectives if name.partition("@")[2] in brought] if brought else []
-    names = sorted(own or box.objectives)
-    return names[dice.below(len(names))]
+    names = drawn_from(box.objectives, wanted, options, META.package)
+    return wanted or names[dice.below(len(names))]
 
 
 def _secrets(box: Box, seats: int, options: Options, dice: Dice) -> list[str]:

@@ -7,11 +7,10 @@ from typing import Annotated
 from msgspec import Meta
 
 from huisclos.engine.rules.choice import Choice, Option
-from huisclos.engine.rules.effect import Effect
+from huisclos.engine.rules.effect import Effect, bare
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
 from huisclos.games.final_girl.chapters.board.bloodlust import Rise
 from huisclos.games.final_girl.chapters.board.share import Share, ZoneIndex
-from huisclos.games.final_girl.printed.cards import bare
 from huisclos.games.final_girl.printed.pieces import SpecialVictim, VictimName
 from huisclos.games.final_girl.state.ambiguity import (
     decided,

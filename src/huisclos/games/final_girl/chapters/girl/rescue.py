@@ -7,9 +7,9 @@ from typing import Annotated
 from msgspec import Meta
 
 from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.effect import bare
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
 from huisclos.games.final_girl.chapters.board.victims import take_away, traits
-from huisclos.games.final_girl.printed.cards import bare
 from huisclos.games.final_girl.state.happenings import VictimSaved
 from huisclos.games.final_girl.state.state import ACTION, GIRL, Film
 

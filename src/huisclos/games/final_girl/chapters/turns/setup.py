@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from huisclos.engine.base.dice import Dice
-from huisclos.engine.base.errors import BadOptions
-from huisclos.engine.base.nearest import did_you_mean
+from huisclos.engine.game.pack_game import drawn_from
 from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.final_girl import META
 from huisclos.games.final_girl.chapters.board.events import DrawEvent
@@ -98,13 +97,7 @@ def set_up(content: dict[str, Any], options: Options, dice: Dice) -> Film:
 
 def _one(known: dict[str, Any], wanted: str, options: Options, dice: Dice) -> str:
     """FG-0.1: chosen, or what the table has brought along, or drawn."""
-    if wanted and wanted not in known:
-        raise did_you_mean(wanted, known) or BadOptions(
-            "error-unknown-part", package=META.package, name={"": wanted}
-        )
-    brought = [str(pack.get("name")) for pack in (options.pack, options.other)]
-    own = sorted(name for name in known if name.partition("@")[2] in brought)
-    names = own or sorted(known)
+    names = drawn_from(known, wanted, options, META.package)
     return wanted or names[dice.below(len(names))]
 
 
