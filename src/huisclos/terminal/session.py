@@ -10,7 +10,7 @@ from huisclos.bots import find_bot, hire
 from huisclos.bots.taking_turns import Hearer, hear, take_turn
 from huisclos.engine.base.errors import EndlessRules, HuisClosError
 from huisclos.engine.game.bot import Bot, Speech
-from huisclos.engine.game.extras import Picture
+from huisclos.engine.game.drawing_and_papers import Picture
 from huisclos.engine.match.match import Match
 from huisclos.engine.match.public import moments
 from huisclos.engine.rules.choice import PASS, Choice, Option

@@ -9,7 +9,7 @@ import huisclos
 from huisclos.engine.base.audience import audiences
 from huisclos.engine.base.dice import commitment
 from huisclos.engine.rules.event import Event
-from huisclos.engine.rules.together import hushed
+from huisclos.engine.rules.simultaneous import hushed
 from huisclos.engine.sight.view import board
 from tests.engine.anygame import (
     each_game,

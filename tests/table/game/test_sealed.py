@@ -7,7 +7,7 @@ import random
 import pytest
 
 from huisclos.engine.rules.choice import PASS
-from huisclos.engine.rules.together import awaited, hushed
+from huisclos.engine.rules.simultaneous import awaited, hushed
 from huisclos.table.deeds.in_game import MOST_CHANGES, Act, Stand
 from huisclos.table.deeds.in_lobby import PutBot, Sit, Start
 from huisclos.table.kept.log import rebuild

@@ -9,7 +9,7 @@ import pytest
 import huisclos
 from huisclos.engine.game.installed import find
 from huisclos.engine.rules.choice import PASS
-from huisclos.engine.rules.together import awaited, hushed, nothing_to_choose
+from huisclos.engine.rules.simultaneous import awaited, hushed, nothing_to_choose
 from huisclos.table.bots.thinking import Inline, Thought
 from huisclos.table.deeds.by_house import Upgrade
 from huisclos.table.deeds.in_game import Act, Skip

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from huisclos.engine.base.parts import parts
+from huisclos.engine.base.parts_of_content import parts
 from huisclos.engine.rules.cards import Rule
 from huisclos.games.final_girl.printed.killers import Killer
 from huisclos.games.final_girl.printed.location import Location

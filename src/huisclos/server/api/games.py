@@ -12,7 +12,7 @@ from litestar import MediaType, Request, Response
 from msgspec import Struct
 
 from huisclos.bots import bot_names
-from huisclos.engine.game.extras import Papers
+from huisclos.engine.game.drawing_and_papers import Papers
 from huisclos.engine.game.game import Game, options_schema
 from huisclos.engine.game.installed import find, games
 from huisclos.engine.talk.statements import Form

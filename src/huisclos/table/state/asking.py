@@ -8,7 +8,7 @@ from huisclos.engine.base.errors import RuleFailed
 from huisclos.engine.match.match import Match
 from huisclos.engine.match.record import Sign
 from huisclos.engine.rules.choice import PASS
-from huisclos.engine.rules.together import awaited, hushed
+from huisclos.engine.rules.simultaneous import awaited, hushed
 from huisclos.table.state.company import Company
 from huisclos.table.values.clocks import SECONDS
 from huisclos.table.values.not_asked import Peace

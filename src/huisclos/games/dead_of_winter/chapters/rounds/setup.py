@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from huisclos.engine.base.dice import Dice
+from huisclos.engine.base.did_you_mean import did_you_mean
 from huisclos.engine.base.errors import BadOptions
-from huisclos.engine.base.nearest import did_you_mean
 from huisclos.engine.rules.choice import Choice
 from huisclos.engine.rules.state import CHAPTERS
 from huisclos.engine.rules.step import Answers, Step
