@@ -19,17 +19,17 @@ from sqlalchemy.exc import DBAPIError
 
 from huisclos import __version__
 from huisclos.engine.base.errors import HuisClosError
-from huisclos.server.api import bells, files, games, groups, papers, replays, tables
-from huisclos.server.beside.contents import Contents
+from huisclos.server.api import bells, files, games, groups, handout_and_report, replays, tables
+from huisclos.server.beside.gate import Desk
 from huisclos.server.beside.operator_files import Folder
-from huisclos.server.beside.queue_by_address import Desk
 from huisclos.server.beside.workers import BotsAtWork, Workers, WorkLimits
 from huisclos.server.database.group_store import SqlGroups
 from huisclos.server.database.migrate import migrate
 from huisclos.server.database.store import SqlStore
 from huisclos.server.database.trial_write import try_database
 from huisclos.server.entrance import refusals
-from huisclos.server.entrance.answers import Packing
+from huisclos.server.entrance.compression import Packing
+from huisclos.server.entrance.game_content import Contents
 from huisclos.server.entrance.headers import at_home, direct_only, secure_headers
 from huisclos.server.entrance.quotas import Counted, Doors, InTurn
 from huisclos.server.entrance.refusals import FEW_KILOBYTES
@@ -73,8 +73,8 @@ HANDLERS = [
     bells.get_push_key,
     bells.hang_bell,
     bells.take_down_bell,
-    papers.get_handout,
-    papers.get_report,
+    handout_and_report.get_handout,
+    handout_and_report.get_report,
     files.list_files,
     files.check_file,
     files.load_file,

@@ -8,10 +8,10 @@ import brotli
 import pytest
 
 from huisclos.engine.game.installed import games
-from huisclos.server.beside.contents import MOST_KEPT, Contents
 from huisclos.server.entrance import fair_shares as shares
-from huisclos.server.entrance.answers import Packing
+from huisclos.server.entrance.compression import Packing
 from huisclos.server.entrance.fair_shares import LETTERS, SAVED_SECONDS
+from huisclos.server.entrance.game_content import MOST_KEPT, Contents
 from huisclos.server.entrance.quotas import Doors
 from huisclos.server.machine.settings import Limits
 from tests.server.refusing import refused

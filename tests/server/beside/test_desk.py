@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from huisclos.server.beside.queue_by_address import MOST_INSIDE, MOST_OF_ONE, Desk, NotNow
+from huisclos.server.beside.gate import MOST_INSIDE, MOST_OF_ONE, Desk, NotNow
 from huisclos.server.beside.workers import Workers, WorkLimits
 from huisclos.table.values.refused import Refused
 from tests.support.serving import PATIENCE

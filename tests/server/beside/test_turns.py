@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from huisclos.server.beside.queue_by_address import MOST_OF_ONE, Desk, NotNow
-from huisclos.server.beside.turns import Turns
+from huisclos.server.beside.gate import MOST_OF_ONE, Desk, NotNow
+from huisclos.server.beside.queue_by_address import Turns
 from huisclos.server.beside.workers import Workers, WorkLimits
 from tests.support.serving import PATIENCE
 

@@ -13,8 +13,8 @@ from huisclos.engine.game.game import Game
 from huisclos.engine.game.installed import find
 from huisclos.server.api.routes import HEAVY, get, post_long
 from huisclos.server.api.tables import Code, secret_of
+from huisclos.server.beside.gate import Desk
 from huisclos.server.beside.operator_files import Folder
-from huisclos.server.beside.queue_by_address import Desk
 from huisclos.server.beside.read_files import Handed, read_file
 from huisclos.server.entrance.quotas import address_of
 from huisclos.server.entrance.refusals import language_of, refusal

@@ -9,7 +9,7 @@ from litestar import Request, Response
 
 from huisclos.server.api.routes import HEAVY, encodings_of, packed, post_long
 from huisclos.server.beside.compressed import Packed
-from huisclos.server.beside.queue_by_address import Desk
+from huisclos.server.beside.gate import Desk
 from huisclos.server.beside.replaying import Frames, Recorded, Verified, Wanted, frames, verified
 from huisclos.server.entrance.quotas import address_of
 

@@ -13,8 +13,8 @@ from msgspec import Meta, Struct
 
 from huisclos.server.api.routes import HEAVY, delete, encodings_of, get, packed, post
 from huisclos.server.beside.compressed import pack_json
-from huisclos.server.beside.contents import Contents
-from huisclos.server.beside.queue_by_address import Desk
+from huisclos.server.beside.gate import Desk
+from huisclos.server.entrance.game_content import Contents
 from huisclos.server.entrance.orders import Done, Order, order
 from huisclos.server.entrance.quotas import Doors, address_of
 from huisclos.server.machine.settings import Settings

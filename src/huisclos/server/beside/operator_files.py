@@ -6,7 +6,7 @@ from pathlib import Path
 
 from huisclos.engine.base.errors import HuisClosError
 from huisclos.engine.game.game import Game
-from huisclos.server.beside.queue_by_address import Desk, NotNow
+from huisclos.server.beside.gate import Desk, NotNow
 from huisclos.server.beside.read_files import Handed, listed, size_of
 
 

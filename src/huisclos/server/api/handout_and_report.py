@@ -9,7 +9,7 @@ from litestar import Request, Response
 
 from huisclos.server.api.routes import HEAVY, encodings_of, get, packed
 from huisclos.server.api.tables import Code, GameNumber, secret_of
-from huisclos.server.beside.queue_by_address import Desk
+from huisclos.server.beside.gate import Desk
 from huisclos.server.beside.reports import Handout, handout, report
 from huisclos.server.entrance.quotas import address_of
 from huisclos.server.entrance.refusals import language_of
