@@ -119,7 +119,7 @@ def test_it_tells_what_it_saw_and_others_weigh_who_says_so():
     said = steady().speak(match.view(0), match.choices()[0])
     assert said[0].form == "monsters"
     match.say(0, "monsters", places=["place:4"])
-    from huisclos.games.lockdown.bots.sight import Sight
+    from huisclos.games.lockdown.bots.my_view import Sight
 
     told = Sight(match.view(1))
     match.act(0, ["place:5"])
@@ -127,7 +127,7 @@ def test_it_tells_what_it_saw_and_others_weigh_who_says_so():
 
 
 def test_a_liar_is_believed_less():
-    from huisclos.games.lockdown.bots.sight import Sight
+    from huisclos.games.lockdown.bots.my_view import Sight
 
     view = start().view(1)
     claim = {"seat": 0, "at": 0, "form": "monsters", "args": {"places": ["place:4"]}, "answer": None}

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from huisclos.games.dead_of_winter.bots.deciding.steady import Steady
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import Sight
 from huisclos.games.dead_of_winter.bots.knowing.suspicion import suspicion
 from huisclos.games.dead_of_winter.bots.worth.crisis import to_come
 from huisclos.lab.worth_of_talk import talked

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.games.lockdown.bots.sight import Sight
+from huisclos.games.lockdown.bots.my_view import Sight
 from huisclos.games.lockdown.chapters.objects import WEAPONS
 from huisclos.games.lockdown.chapters.votes import weight
 from huisclos.games.lockdown.state import ATTACK, PARKING

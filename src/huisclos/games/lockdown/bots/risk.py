@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from huisclos.games.lockdown.bots.sight import Sight
+from huisclos.games.lockdown.bots.my_view import Sight
 from huisclos.games.lockdown.state import COLD_STORAGE, PARKING, PLACES, SURVEILLANCE
 
 _MOST_LIKELY = 0.95

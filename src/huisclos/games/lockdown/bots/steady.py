@@ -8,12 +8,12 @@ from huisclos.engine.game.bot import Bot, Speech
 from huisclos.engine.rules.choice import Choice
 from huisclos.engine.sight.view import View
 from huisclos.engine.talk.statements import Reply
-from huisclos.games.lockdown.bots.answers import answer
 from huisclos.games.lockdown.bots.cards import LIKING, card_to_play
-from huisclos.games.lockdown.bots.chatter import say
+from huisclos.games.lockdown.bots.my_view import Sight
+from huisclos.games.lockdown.bots.promises import HONOUR, targets
+from huisclos.games.lockdown.bots.replies import answer
 from huisclos.games.lockdown.bots.risk import after, least_loss, loss
-from huisclos.games.lockdown.bots.sight import Sight
-from huisclos.games.lockdown.bots.word import HONOUR, targets
+from huisclos.games.lockdown.bots.saying import say
 from huisclos.games.lockdown.chapters.moves import sprints
 from huisclos.games.lockdown.chapters.votes import weight
 from huisclos.games.lockdown.state import PARKING, ROLES, WEEPER

@@ -6,18 +6,18 @@ from collections.abc import Callable
 from typing import Any
 
 from huisclos.engine.rules.choice import Choice, Option
-from huisclos.games.dead_of_winter.bots.deciding.patience import hands_in
+from huisclos.games.dead_of_winter.bots.deciding.holding_back import hands_in
 from huisclos.games.dead_of_winter.bots.deciding.voting import accusation
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
-from huisclos.games.dead_of_winter.bots.knowing.word import honour
+from huisclos.games.dead_of_winter.bots.knowing.my_view import Sight
+from huisclos.games.dead_of_winter.bots.knowing.promises import honour
 from huisclos.games.dead_of_winter.bots.worth import cleaning, luring, moving, playing, searching
 from huisclos.games.dead_of_winter.bots.worth.cleaning import litter
 from huisclos.games.dead_of_winter.bots.worth.dangers import risk
 from huisclos.games.dead_of_winter.bots.worth.dicing import beforehand
-from huisclos.games.dead_of_winter.bots.worth.falls import outcome
 from huisclos.games.dead_of_winter.bots.worth.food import food_worth
+from huisclos.games.dead_of_winter.bots.worth.morale_lost import outcome
 from huisclos.games.dead_of_winter.bots.worth.sabotage import squandered
-from huisclos.games.dead_of_winter.bots.worth.siege import barricade, kill
+from huisclos.games.dead_of_winter.bots.worth.zombies_about import barricade, kill
 from huisclos.games.dead_of_winter.chapters.rounds.colony_phase import food_due
 from huisclos.games.dead_of_winter.printed.places import COLONY
 

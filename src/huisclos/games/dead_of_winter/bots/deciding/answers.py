@@ -11,20 +11,20 @@ from huisclos.engine.rules.grammar import Choose, Vote
 from huisclos.engine.rules.step import Step
 from huisclos.games.dead_of_winter.bots.deciding import people
 from huisclos.games.dead_of_winter.bots.deciding.acting import act
-from huisclos.games.dead_of_winter.bots.deciding.patience import brings_in
+from huisclos.games.dead_of_winter.bots.deciding.holding_back import brings_in
 from huisclos.games.dead_of_winter.bots.deciding.voting import thumb
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
-from huisclos.games.dead_of_winter.bots.knowing.word import owes_card
+from huisclos.games.dead_of_winter.bots.knowing.my_view import Sight
+from huisclos.games.dead_of_winter.bots.knowing.promises import owes_card
 from huisclos.games.dead_of_winter.bots.worth import searching
 from huisclos.games.dead_of_winter.bots.worth.cleaning import litter
 from huisclos.games.dead_of_winter.bots.worth.dangers import risk
 from huisclos.games.dead_of_winter.bots.worth.dicing import rerolled, turned
 from huisclos.games.dead_of_winter.bots.worth.effects import worth
-from huisclos.games.dead_of_winter.bots.worth.falls import outcome
+from huisclos.games.dead_of_winter.bots.worth.items import uses
 from huisclos.games.dead_of_winter.bots.worth.luring import crowd, lure
-from huisclos.games.dead_of_winter.bots.worth.needs import uses
+from huisclos.games.dead_of_winter.bots.worth.morale_lost import outcome
 from huisclos.games.dead_of_winter.bots.worth.playing import card
-from huisclos.games.dead_of_winter.bots.worth.siege import barricade, kill
+from huisclos.games.dead_of_winter.bots.worth.zombies_about import barricade, kill
 from huisclos.games.dead_of_winter.chapters.card_effects.at_once import Part
 from huisclos.games.dead_of_winter.chapters.card_effects.picking import PURPOSES
 from huisclos.games.dead_of_winter.chapters.colony.dice import RaiseDie, SetDie

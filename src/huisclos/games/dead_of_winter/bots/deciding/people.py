@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from huisclos.engine.rules.choice import Choice, Option
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import Sight
 from huisclos.games.dead_of_winter.bots.worth import moving, searching
 from huisclos.games.dead_of_winter.bots.worth.dangers import SPREADS, risk
-from huisclos.games.dead_of_winter.bots.worth.falls import outcome
-from huisclos.games.dead_of_winter.bots.worth.needs import CHANGES, sends
+from huisclos.games.dead_of_winter.bots.worth.items import CHANGES, sends
+from huisclos.games.dead_of_winter.bots.worth.morale_lost import outcome
 from huisclos.games.dead_of_winter.bots.worth.playing import suits
 from huisclos.games.dead_of_winter.chapters.card_effects.picking import Pick
 from huisclos.games.dead_of_winter.chapters.colony.survivors import Dies

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from huisclos.engine.talk.statements import Reply, Spoken
 from huisclos.games.dead_of_winter.bots.deciding.voting import would_exile
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import Sight
+from huisclos.games.dead_of_winter.bots.knowing.promises import HONOUR, belief, binds
 from huisclos.games.dead_of_winter.bots.knowing.suspicion import doubts
-from huisclos.games.dead_of_winter.bots.knowing.word import HONOUR, belief, binds
 from huisclos.games.dead_of_winter.bots.worth.crisis import fits, hopeless
 from huisclos.games.dead_of_winter.bots.worth.dangers import risk
 from huisclos.games.dead_of_winter.bots.worth.playing import card
-from huisclos.games.dead_of_winter.bots.worth.siege import kill
+from huisclos.games.dead_of_winter.bots.worth.zombies_about import kill
 from huisclos.games.dead_of_winter.chapters.actions.attack import attack_value
 from huisclos.games.dead_of_winter.printed.places import COLONY
 from huisclos.games.dead_of_winter.talk.forms import tasks

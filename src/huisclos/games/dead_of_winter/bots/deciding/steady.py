@@ -10,8 +10,8 @@ from huisclos.engine.sight.view import View
 from huisclos.engine.talk.statements import Reply
 from huisclos.games.dead_of_winter.bots.deciding.answers import answer
 from huisclos.games.dead_of_winter.bots.deciding.replies import reply
-from huisclos.games.dead_of_winter.bots.deciding.talking import say
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.deciding.saying import say
+from huisclos.games.dead_of_winter.bots.knowing.my_view import Sight
 
 SPEAKS = ("act", "exile-vote")
 """The questions before which it may have something to say."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import Sight
+from huisclos.games.dead_of_winter.bots.knowing.promises import binds
 from huisclos.games.dead_of_winter.bots.knowing.suspicion import doubts, is_evident
-from huisclos.games.dead_of_winter.bots.knowing.word import binds
 from huisclos.games.dead_of_winter.printed.printed_options import SEAT
 
 ACCUSES, VOTES = 0.52, 0.45

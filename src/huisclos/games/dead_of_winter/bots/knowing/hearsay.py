@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from huisclos.engine.talk.trust import verdicts_on
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
-from huisclos.games.dead_of_winter.bots.knowing.word import belief
+from huisclos.games.dead_of_winter.bots.knowing.my_view import Sight
+from huisclos.games.dead_of_winter.bots.knowing.promises import belief
 
 LIE = {"false": 1.8, "broken": 1.1, "true": 0.97, "kept": 0.97}
 """How much likelier such a verdict is on what a traitor said than on anybody else's word."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from huisclos.engine.sight.view import View
 from huisclos.games.dead_of_winter.bots.knowing.hearsay import credit, has_lied, rumour
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import Sight
 from huisclos.games.dead_of_winter.state.bounded import Reckoning
 from huisclos.games.dead_of_winter.state.colony import Colony
 

@@ -7,7 +7,7 @@ from functools import cache
 
 from huisclos.engine.rules.effect import Condition
 from huisclos.engine.rules.grammar import AllOf, AnyOf, AtLeast
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import Sight
 from huisclos.games.dead_of_winter.bots.worth.dangers import standing
 from huisclos.games.dead_of_winter.chapters.aims.conditions import AtMost, Controls, PerPlayer
 from huisclos.games.dead_of_winter.chapters.aims.goals import BarricadedEverywhere, MostSurvivors, barricaded

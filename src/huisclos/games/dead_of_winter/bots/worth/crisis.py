@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from math import exp
 
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
-from huisclos.games.dead_of_winter.bots.knowing.word import belief, owed
-from huisclos.games.dead_of_winter.bots.worth.falls import tonight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import Sight
+from huisclos.games.dead_of_winter.bots.knowing.promises import belief, owed
+from huisclos.games.dead_of_winter.bots.worth.morale_lost import tonight
 from huisclos.games.dead_of_winter.chapters.rounds.colony_phase import crisis_needs
 from huisclos.games.dead_of_winter.printed.cards import Crisis
 

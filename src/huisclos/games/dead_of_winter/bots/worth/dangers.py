@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import comb
 
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import Sight
 from huisclos.games.dead_of_winter.chapters.rounds.colony_phase import zombies_due
 from huisclos.games.dead_of_winter.printed.places import COLONY
 from huisclos.games.dead_of_winter.seen.hints import odds

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from huisclos.engine.rules.effect import Effect, Script
 from huisclos.engine.rules.grammar import Repeat
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import Sight
 from huisclos.games.dead_of_winter.bots.worth.moving import plan
 from huisclos.games.dead_of_winter.chapters.card_effects.picking import Pick
 from huisclos.games.dead_of_winter.chapters.card_effects.seeing_hidden import SeeCard, SeeCrises, SeeDeck

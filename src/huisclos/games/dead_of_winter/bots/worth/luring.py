@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import Sight
 from huisclos.games.dead_of_winter.bots.worth.aims import unit
 from huisclos.games.dead_of_winter.bots.worth.dangers import relief, toll
 from huisclos.games.dead_of_winter.bots.worth.sabotage import overt
-from huisclos.games.dead_of_winter.bots.worth.siege import walls
+from huisclos.games.dead_of_winter.bots.worth.zombies_about import walls
 from huisclos.games.dead_of_winter.printed.places import COLONY
 
 

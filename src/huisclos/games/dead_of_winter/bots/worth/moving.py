@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import Sight
 from huisclos.games.dead_of_winter.bots.worth.aims import unit
 from huisclos.games.dead_of_winter.bots.worth.cleaning import clean
 from huisclos.games.dead_of_winter.bots.worth.dangers import risk, standing, toll
@@ -12,7 +12,7 @@ from huisclos.games.dead_of_winter.bots.worth.effects import worth
 from huisclos.games.dead_of_winter.bots.worth.food import food_worth
 from huisclos.games.dead_of_winter.bots.worth.luring import attract
 from huisclos.games.dead_of_winter.bots.worth.searching import search
-from huisclos.games.dead_of_winter.bots.worth.siege import barricade, kill
+from huisclos.games.dead_of_winter.bots.worth.zombies_about import barricade, kill
 from huisclos.games.dead_of_winter.chapters.actions.attack import attack_value
 from huisclos.games.dead_of_winter.chapters.actions.search import search_value
 from huisclos.games.dead_of_winter.printed.places import COLONY, PLACES

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
-from huisclos.games.dead_of_winter.bots.knowing.word import honour
+from huisclos.games.dead_of_winter.bots.knowing.my_view import Sight
+from huisclos.games.dead_of_winter.bots.knowing.promises import honour
 from huisclos.games.dead_of_winter.bots.worth import moving
 from huisclos.games.dead_of_winter.bots.worth.crisis import fits, hopeless, my_gifts
-from huisclos.games.dead_of_winter.bots.worth.needs import CHANGES, Uses, uses
+from huisclos.games.dead_of_winter.bots.worth.items import CHANGES, Uses, uses
 from huisclos.games.dead_of_winter.bots.worth.sabotage import wrong_card
 from huisclos.games.dead_of_winter.chapters.actions.attack import attack_value
 from huisclos.games.dead_of_winter.chapters.actions.search import search_value

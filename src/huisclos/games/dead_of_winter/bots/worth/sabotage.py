@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from huisclos.games.dead_of_winter.bots.knowing.sight import BRINK, Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import BRINK, Sight
 from huisclos.games.dead_of_winter.bots.worth.crisis import averted, fits, lacking, stake, to_come
-from huisclos.games.dead_of_winter.bots.worth.needs import Uses
+from huisclos.games.dead_of_winter.bots.worth.items import Uses
 from huisclos.games.dead_of_winter.chapters.rounds.colony_phase import food_due
 
 CROWD = 2

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from huisclos.games.dead_of_winter.bots.knowing.script import told
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import Sight
 from huisclos.games.dead_of_winter.bots.worth.aims import unit
 from huisclos.games.dead_of_winter.bots.worth.dangers import toll
-from huisclos.games.dead_of_winter.bots.worth.needs import uses
+from huisclos.games.dead_of_winter.bots.worth.items import uses
+from huisclos.games.dead_of_winter.bots.worth.scripts import told
 from huisclos.games.dead_of_winter.printed.box import printed_at
 from huisclos.games.dead_of_winter.printed.places import PLACES
 

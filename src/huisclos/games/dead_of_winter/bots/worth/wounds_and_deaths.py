@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from huisclos.games.dead_of_winter.bots.knowing.script import my_share, one
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import Sight
 from huisclos.games.dead_of_winter.bots.worth.aims import follower, unit
 from huisclos.games.dead_of_winter.bots.worth.dangers import WOUND, frost_cost, risk, wound_cost
+from huisclos.games.dead_of_winter.bots.worth.scripts import my_share, one
 from huisclos.games.dead_of_winter.chapters.colony.bite import Bite
 from huisclos.games.dead_of_winter.chapters.colony.risk import Risk
 from huisclos.games.dead_of_winter.chapters.colony.survivors import Dies, Leaves, Recruit

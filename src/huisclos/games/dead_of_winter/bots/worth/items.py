@@ -6,13 +6,13 @@ from msgspec import Struct
 
 from huisclos.engine.rules.effect import Effect
 from huisclos.engine.rules.grammar import Repeat
-from huisclos.games.dead_of_winter.bots.knowing.script import follows
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import Sight
 from huisclos.games.dead_of_winter.bots.worth.aims import burden, gear, wish
 from huisclos.games.dead_of_winter.bots.worth.cleaning import litter
 from huisclos.games.dead_of_winter.bots.worth.crisis import fits, gift
 from huisclos.games.dead_of_winter.bots.worth.effects import worth
-from huisclos.games.dead_of_winter.bots.worth.falls import outcome
+from huisclos.games.dead_of_winter.bots.worth.morale_lost import outcome
+from huisclos.games.dead_of_winter.bots.worth.scripts import follows
 from huisclos.games.dead_of_winter.chapters.card_effects.picking import Pick
 from huisclos.games.dead_of_winter.chapters.card_effects.sending import Goes
 from huisclos.games.dead_of_winter.printed.cards import Item

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from huisclos.engine.game.bot import Speech
 from huisclos.engine.talk.statements import Reply, Spoken
+from huisclos.games.lockdown.bots.my_view import Sight
+from huisclos.games.lockdown.bots.promises import HONOUR, pending, targets
 from huisclos.games.lockdown.bots.risk import least_loss
-from huisclos.games.lockdown.bots.sight import Sight
-from huisclos.games.lockdown.bots.word import HONOUR, pending, targets
 from huisclos.games.lockdown.chapters.votes import weight
 from huisclos.games.lockdown.state import ATTACK, PARKING, SURVEILLANCE
 from huisclos.games.lockdown.talk.forms import tasks

@@ -8,9 +8,9 @@ from typing import Any
 
 from huisclos.engine.rules.effect import Condition, Effect, Script
 from huisclos.engine.rules.grammar import AllOf, AnyOf, AtLeast, Choose, Each, If, Repeat, Roll, Vote
-from huisclos.games.dead_of_winter.bots.knowing.script import branches, follows, people, reached, times
-from huisclos.games.dead_of_winter.bots.knowing.sight import BRINK, Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import BRINK, Sight
 from huisclos.games.dead_of_winter.bots.worth.aims import forecast
+from huisclos.games.dead_of_winter.bots.worth.scripts import branches, follows, people, reached, times
 from huisclos.games.dead_of_winter.chapters.aims.conditions import AtMost, PerPlayer
 from huisclos.games.dead_of_winter.chapters.aims.goals import BarricadedEverywhere, barricaded
 from huisclos.games.dead_of_winter.chapters.card_effects.at_once import AtOnce

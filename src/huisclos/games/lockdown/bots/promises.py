@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from huisclos.engine.talk import trust
 from huisclos.engine.talk.trust import bound
-from huisclos.games.lockdown.bots.sight import Sight
+from huisclos.games.lockdown.bots.my_view import Sight
 from huisclos.games.lockdown.talk.forms import tasks
 from huisclos.games.lockdown.talk.pledges import Task, TaskKind
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from huisclos.games.dead_of_winter.bots.knowing.script import one, told
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import Sight
 from huisclos.games.dead_of_winter.bots.worth.aims import unit
 from huisclos.games.dead_of_winter.bots.worth.dangers import arrival, relief, risk, standing
+from huisclos.games.dead_of_winter.bots.worth.scripts import one, told
 from huisclos.games.dead_of_winter.chapters.colony.barricade import Barricade, BreakBarricades
 from huisclos.games.dead_of_winter.chapters.colony.killing import KillZombies
 from huisclos.games.dead_of_winter.chapters.colony.zombies import Zombies

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from huisclos.engine.talk import trust
 from huisclos.engine.talk.statements import Spoken
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import Sight
 from huisclos.games.dead_of_winter.printed.printed_options import SEAT
 from huisclos.games.dead_of_winter.talk.forms import tasks
 from huisclos.games.dead_of_winter.talk.pledges import Task, TaskKind

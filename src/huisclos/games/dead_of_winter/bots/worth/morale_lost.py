@@ -7,10 +7,10 @@ from typing import Any
 
 from huisclos.engine.rules.effect import Effect, Script
 from huisclos.engine.rules.grammar import Choose, Each, If, Repeat, Roll, Vote
-from huisclos.games.dead_of_winter.bots.knowing.script import branches, one, people, reached, some, times
-from huisclos.games.dead_of_winter.bots.knowing.sight import AT_STAKE, Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import AT_STAKE, Sight
 from huisclos.games.dead_of_winter.bots.worth.dangers import breaches
 from huisclos.games.dead_of_winter.bots.worth.effects import worth
+from huisclos.games.dead_of_winter.bots.worth.scripts import branches, one, people, reached, some, times
 from huisclos.games.dead_of_winter.chapters.card_effects.at_once import AtOnce
 from huisclos.games.dead_of_winter.chapters.card_effects.picking import (
     EachPlayer,

@@ -7,7 +7,7 @@ from typing import Any
 
 from huisclos.engine.rules.effect import Effect, Script
 from huisclos.engine.rules.grammar import Choose, Each, If, Repeat, Roll, Vote
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import Sight
 from huisclos.games.dead_of_winter.chapters.card_effects.at_once import AtOnce
 from huisclos.games.dead_of_winter.chapters.card_effects.picking import (
     EachPlayer,
@@ -156,4 +156,4 @@ EFFECTS: dict[type[Effect], Worth] = {
     Random: _random,
     EachPlayer: _each_player,
 }
-"""All others are in `worth.py`."""
+"""All others are in `effects.py`."""

@@ -7,9 +7,9 @@ import random
 from huisclos.engine.game.bot import Speech
 from huisclos.engine.rules.choice import Choice
 from huisclos.games.dead_of_winter.bots.knowing.hearsay import accusers
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import Sight
+from huisclos.games.dead_of_winter.bots.knowing.promises import mine, owed, pending
 from huisclos.games.dead_of_winter.bots.knowing.suspicion import doubts, is_evident
-from huisclos.games.dead_of_winter.bots.knowing.word import mine, owed, pending
 from huisclos.games.dead_of_winter.bots.worth.crisis import crisis_of, fits, lacking, my_gifts
 from huisclos.games.dead_of_winter.bots.worth.playing import card
 from huisclos.games.dead_of_winter.chapters.rounds.colony_phase import food_due

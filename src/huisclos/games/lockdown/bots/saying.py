@@ -6,9 +6,9 @@ import random
 
 from huisclos.engine.game.bot import Speech
 from huisclos.engine.rules.choice import Choice
+from huisclos.games.lockdown.bots.my_view import Sight
+from huisclos.games.lockdown.bots.promises import owed, pending, talks, targets
 from huisclos.games.lockdown.bots.risk import least_loss
-from huisclos.games.lockdown.bots.sight import Sight
-from huisclos.games.lockdown.bots.word import owed, pending, talks, targets
 from huisclos.games.lockdown.chapters.votes import weight
 
 _LIES = 0.15

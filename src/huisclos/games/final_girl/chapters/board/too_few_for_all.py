@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from huisclos.engine.rules.choice import Choice
 from huisclos.engine.rules.step import Answers, Step
-from huisclos.games.final_girl.state.ambiguity import decided, which_zone
+from huisclos.games.final_girl.chapters.board.ambiguity import decided, which_zone
 from huisclos.games.final_girl.state.state import Film
 
 ZoneIndex = Annotated[int, Meta(ge=0, le=39)]
