@@ -9,10 +9,10 @@ import pytest
 
 from huisclos.engine.game.installed import games
 from huisclos.server.entrance import fair_shares as shares
-from huisclos.server.entrance.compression import Packing
+from huisclos.server.entrance.compression import Compression
 from huisclos.server.entrance.fair_shares import LETTERS, SAVED_SECONDS
-from huisclos.server.entrance.game_content import MOST_KEPT, Contents
-from huisclos.server.entrance.quotas import Doors
+from huisclos.server.entrance.game_content import MOST_KEPT, GameContent
+from huisclos.server.entrance.quotas import Quotas
 from huisclos.server.machine.settings import Limits
 from tests.server.refusing import refused
 from tests.support.serving import Guest
@@ -56,7 +56,7 @@ def test_nothing_else_has_a_name(spectator, client):
 
 @pytest.mark.anyio
 async def test_it_is_compressed_once_for_all_who_want_it():
-    contents, cards = Contents(), [{"card": number} for number in range(1000)]
+    contents, cards = GameContent(), [{"card": number} for number in range(1000)]
     first, second = await asyncio.gather(*(contents.packed("cards", cards, "gzip, br") for _ in range(2)))
     assert first is second is await contents.packed("cards", [], "br")
     assert json.loads(brotli.decompress(first.content)) == cards
@@ -75,7 +75,7 @@ class Route:
         self.opt = opt
 
 
-async def answered(doors, length, accepted, *, packing=None, **opt):
+async def answered(quotas, length, accepted, *, packing=None, **opt):
     """An answer of so many letters, for somebody who accepts these encodings: its headers and its body."""
     sent = []
 
@@ -89,7 +89,7 @@ async def answered(doors, length, accepted, *, packing=None, **opt):
 
     scope = {"type": "http", "client": ("192.0.2.1", 1), "headers": [(b"accept-encoding", accepted)]}
     scope["route_handler"] = Route(**opt)
-    await (packing or Packing(doors)).handle(scope, None, send, route)
+    await (packing or Compression(quotas)).handle(scope, None, send, route)
     head, body = sent
     return {name.decode().lower(): value.decode() for name, value in head["headers"]}, body["body"]
 
@@ -101,7 +101,7 @@ async def answered(doors, length, accepted, *, packing=None, **opt):
 )
 @pytest.mark.parametrize("length", [600, 60_000])
 async def test_an_answer_comes_in_the_best_way_that_its_reader_knows(accepted, encoding, unpack, length):
-    headers, body = await answered(Doors(Limits()), length, accepted)
+    headers, body = await answered(Quotas(Limits()), length, accepted)
     assert unpack(body) == b"a" * length
     assert headers.get("content-encoding") == encoding
     if encoding:
@@ -111,12 +111,12 @@ async def test_an_answer_comes_in_the_best_way_that_its_reader_knows(accepted, e
 
 @pytest.mark.anyio
 async def test_what_is_the_same_for_everybody_is_compressed_once():
-    doors = Doors(Limits())
-    packing = Packing(doors)
-    bodies = [(await answered(doors, 60_000, b"br", packing=packing, same=True))[1] for _ in range(2)]
+    quotas = Quotas(Limits())
+    packing = Compression(quotas)
+    bodies = [(await answered(quotas, 60_000, b"br", packing=packing, same=True))[1] for _ in range(2)]
     assert bodies[0] is bodies[1]
     assert brotli.decompress(bodies[0]) == b"a" * 60_000
-    _, other = await answered(doors, 60_000, b"gzip", packing=packing, same=True)
+    _, other = await answered(quotas, 60_000, b"gzip", packing=packing, same=True)
     assert gzip.decompress(other) == b"a" * 60_000
 
 
@@ -127,11 +127,11 @@ async def test_whoever_has_read_much_waits_with_the_next_request(monkeypatch):
     async def sleep(seconds):
         pauses.append(seconds)
 
-    doors = Doors(Limits(effort_per_second=10))
+    quotas = Quotas(Limits(effort_per_second=10))
     saved = 10 * SAVED_SECONDS
-    await answered(doors, int((saved + 20) * LETTERS), b"br")
+    await answered(quotas, int((saved + 20) * LETTERS), b"br")
     monkeypatch.setattr(shares.asyncio, "sleep", sleep)
     for address in ("192.0.2.1", "192.0.2.2"):
-        await doors.shares.of(address).pay(1)
+        await quotas.shares.of(address).pay(1)
     assert len(pauses) == 1
     assert pauses[0] > 1

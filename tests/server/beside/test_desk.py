@@ -1,4 +1,4 @@
-"""The desk takes in so much and no more, and does one thing at a time for one address."""
+"""The gate takes in so much and no more, and does one thing at a time for one address."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from huisclos.server.beside.gate import MOST_INSIDE, MOST_OF_ONE, Desk, NotNow
+from huisclos.server.beside.gate import MOST_INSIDE, MOST_OF_ONE, Gate, NotNow
 from huisclos.server.beside.workers import Workers, WorkLimits
 from huisclos.table.values.refused import Refused
 from tests.support.serving import PATIENCE
@@ -18,9 +18,9 @@ FOR_EVER = 10**6
 
 
 @asynccontextmanager
-async def desk(count=2, seconds=PATIENCE):
+async def gate(count=2, seconds=PATIENCE):
     workers = Workers(count, WorkLimits(seconds, 512))
-    one = Desk(workers)
+    one = Gate(workers)
     sent = []
 
     def hand_in(address):
@@ -37,7 +37,7 @@ async def desk(count=2, seconds=PATIENCE):
 
 
 async def test_whoever_has_too_much_there_is_told_and_others_are_not():
-    async with desk() as (one, hand_in):
+    async with gate() as (one, hand_in):
         for _ in range(MOST_OF_ONE):
             hand_in("greedy")
         await asyncio.sleep(0)
@@ -49,7 +49,7 @@ async def test_whoever_has_too_much_there_is_told_and_others_are_not():
 
 async def test_a_newcomer_is_not_refused_in_favour_of_whoever_has_the_most():
     """The last of those who wait makes room, and the newcomer isn't the last to be served."""
-    async with desk() as (one, hand_in):
+    async with gate() as (one, hand_in):
         for number in range(MOST_INSIDE):
             hand_in(str(number % 4))
         await asyncio.sleep(0)
@@ -63,7 +63,7 @@ async def test_a_newcomer_is_not_refused_in_favour_of_whoever_has_the_most():
 
 
 async def test_whoever_goes_without_having_waited_leaves_the_room_to_others():
-    async with desk(count=1) as (_, hand_in):
+    async with gate(count=1) as (_, hand_in):
         for number in range(MOST_INSIDE):
             hand_in(str(number))
         await asyncio.sleep(0)
@@ -75,7 +75,7 @@ async def test_whoever_goes_without_having_waited_leaves_the_room_to_others():
 
 
 async def test_when_too_much_waits_everybody_is_told_at_once():
-    async with desk() as (one, hand_in):
+    async with gate() as (one, hand_in):
         for number in range(MOST_INSIDE):
             hand_in(str(number))
         await asyncio.sleep(0)
@@ -85,7 +85,7 @@ async def test_when_too_much_waits_everybody_is_told_at_once():
 
 
 async def test_what_takes_too_long_makes_room_for_the_next():
-    async with desk(count=1, seconds=0.2) as (one, _):
+    async with gate(count=1, seconds=0.2) as (one, _):
         with pytest.raises(Refused) as problem:
             await one.do("greedy", time.sleep, FOR_EVER)
         assert problem.value.message.key == "server-takes-long"

@@ -5,7 +5,7 @@ import weakref
 
 import pytest
 
-from huisclos.server.machine.gc_in_pauses import Garbage
+from huisclos.server.machine.gc_in_pauses import GcInPauses
 
 
 class Knot:
@@ -29,7 +29,7 @@ def tied():
 
 
 def test_what_is_new_is_looked_through_each_time():
-    garbage = Garbage()
+    garbage = GcInPauses()
     knot, seen = tied()
     del knot
     garbage.once()
@@ -37,7 +37,7 @@ def test_what_is_new_is_looked_through_each_time():
 
 
 def test_what_is_old_is_left_alone_while_much_happens():
-    garbage = Garbage(some=-(10**9), quiet=1)
+    garbage = GcInPauses(some=-(10**9), quiet=1)
     knot, seen = tied()
     gc.collect(0)  # as Python does when something happens
     garbage.once()
@@ -49,7 +49,7 @@ def test_what_is_old_is_left_alone_while_much_happens():
 
 @pytest.mark.parametrize("quiet", [True, False])
 def test_everything_is_looked_through_when_it_is_quiet_or_much_has_come_together(quiet):
-    garbage = Garbage(**{"some" if quiet else "much": -(10**9)}, quiet=1)
+    garbage = GcInPauses(**{"some" if quiet else "much": -(10**9)}, quiet=1)
     knot, seen = tied()
     garbage.once()
     del knot

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from huisclos.server.beside.gate import MOST_OF_ONE, Desk, NotNow
+from huisclos.server.beside.gate import MOST_OF_ONE, Gate, NotNow
 from huisclos.server.beside.queue_by_address import Turns
 from huisclos.server.beside.workers import Workers, WorkLimits
 from tests.support.serving import PATIENCE
@@ -100,7 +100,7 @@ async def test_whoever_goes_before_their_turn_keeps_no_place():
 
 async def test_however_many_want_advice_from_one_address_bots_and_others_get_their_turn():
     workers = Workers(2, WorkLimits(PATIENCE, 512))
-    advisers = Desk(workers, late=True)
+    advisers = Gate(workers, late=True)
     asking = [asyncio.create_task(advisers.do("greedy", time.sleep, FOR_EVER)) for _ in range(REQUESTS)]
     await settled()
     told = [task.exception() for task in asking if task.done()]

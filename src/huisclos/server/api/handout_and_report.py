@@ -9,7 +9,7 @@ from litestar import Request, Response
 
 from huisclos.server.api.routes import HEAVY, encodings_of, get, packed
 from huisclos.server.api.tables import Code, GameNumber, secret_of
-from huisclos.server.beside.gate import Desk
+from huisclos.server.beside.gate import Gate
 from huisclos.server.beside.reports import Handout, handout, report
 from huisclos.server.entrance.quotas import address_of
 from huisclos.server.entrance.refusals import language_of
@@ -20,12 +20,12 @@ from huisclos.words import LANGUAGES, Language
 
 @get("/api/tables/{code:str}/handout", tags=["papers"], opt=HEAVY)
 async def get_handout(
-    request: Request[Any, Any, Any], hall: Hall, desk: Desk, code: Code
+    request: Request[Any, Any, Any], hall: Hall, gate: Gate, code: Code
 ) -> Response[Handout]:
     """What the host may print for this table."""
     paper = msgspec.json.encode(await hall.paper(code, await hall.person(code, secret_of(request))))
     language = language_of(request.headers.get("accept-language", ""))
-    return packed(await desk.do(address_of(request), handout, paper, language, encodings_of(request)))
+    return packed(await gate.do(address_of(request), handout, paper, language, encodings_of(request)))
 
 
 @get(
@@ -37,7 +37,7 @@ async def get_handout(
 async def get_report(
     request: Request[Any, Any, Any],
     hall: Hall,
-    desk: Desk,
+    gate: Gate,
     code: Code,
     number: GameNumber,
     language: Language = LANGUAGES[0],
@@ -46,7 +46,7 @@ async def get_report(
     record = await hall.record(code, number)
     if record.get("result") is None:
         raise Refused("table-no-report")
-    content = await desk.do(address_of(request), report, msgspec.json.encode(record), language)
+    content = await gate.do(address_of(request), report, msgspec.json.encode(record), language)
     name = f"{record['game']}-{code}-{number + 1}.csv"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(content, media_type="text/csv", headers=headers)

@@ -25,7 +25,7 @@ class NotNow(Refused):
     """Too much waits already: the same may be taken in later."""
 
 
-class Desk:
+class Gate:
     """In front of some workers. Whoever comes when too much waits already is turned away at once, unless
     somebody else has more there: then the last thing of theirs makes room."""
 

@@ -14,7 +14,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from huisclos.server.entrance.fair_shares import LETTERS
-from huisclos.server.entrance.quotas import Doors, place_of
+from huisclos.server.entrance.quotas import Quotas, place_of
 
 SAME = {"same": True}
 """Routes whose answers are the same for everybody, until another version runs."""
@@ -26,13 +26,13 @@ _LONG = 8_000
 """Bytes: what takes less than a third of a millisecond isn't worth the way to a thread."""
 
 
-class Packing(ASGIMiddleware):
+class Compression(ASGIMiddleware):
     """Around every route. What is compressed already is left as it is."""
 
     scopes = (ScopeType.HTTP,)
 
-    def __init__(self, doors: Doors) -> None:
-        self.doors = doors
+    def __init__(self, quotas: Quotas) -> None:
+        self.quotas = quotas
         self._kept: dict[tuple[bytes, str], asyncio.Future[bytes]] = {}
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
@@ -55,7 +55,7 @@ class Packing(ASGIMiddleware):
         await next_app(scope, receive, hold)
 
     async def _packed(self, scope: Scope, head: Any, body: bytes) -> bytes:
-        self.doors.shares.of(place_of(scope)).owe(len(body) / LETTERS)
+        self.quotas.shares.of(place_of(scope)).owe(len(body) / LETTERS)
         headers = MutableScopeHeaders.from_message(head)
         encoding = _encoding(dict(scope["headers"]).get(b"accept-encoding", b""))
         if not encoding or len(body) < _WORTH_IT or "content-encoding" in headers:

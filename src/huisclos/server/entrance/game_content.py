@@ -13,7 +13,7 @@ MOST_KEPT = 256
 """The last ones that were wanted, compressed."""
 
 
-class Contents:
+class GameContent:
     """By their names, which are their digests."""
 
     def __init__(self) -> None:

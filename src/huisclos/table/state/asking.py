@@ -11,7 +11,7 @@ from huisclos.engine.rules.choice import PASS
 from huisclos.engine.rules.simultaneous import awaited, hushed
 from huisclos.table.state.company import Company
 from huisclos.table.values.clocks import SECONDS
-from huisclos.table.values.not_asked import Peace
+from huisclos.table.values.not_asked import NotAsked
 from huisclos.table.values.notes import Asked, Proposal
 from huisclos.table.values.unplayed import Saying, Unplayed
 
@@ -38,7 +38,7 @@ class InPlay(Company):
         """The seats that took long to answer."""
         self.chatted: set[int] = set()
         """The seats that have written something since they last answered."""
-        self.peace = Peace()
+        self.peace = NotAsked()
         self.proposal: Proposal | None = None
 
     # -- answers -------------------------------------------------------------------------------------
