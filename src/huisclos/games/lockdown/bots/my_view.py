@@ -14,7 +14,7 @@ _DIE = 6
 """A die shows each location equally often."""
 
 
-class Sight:
+class MyView:
     """A view of the mall, read by the seat it belongs to."""
 
     def __init__(self, view: View) -> None:
@@ -32,13 +32,13 @@ class Sight:
         self.deck = deck if isinstance(deck, int) else len(deck)
         """How many cards are left in the truck."""
 
-    def as_if(self, seat: int) -> Sight:
+    def as_if(self, seat: int) -> MyView:
         """What somebody else may make of what I see."""
         other = copy(self)
         other.me, other.family, other.hand = seat, self.mall.where[seat], []
         return other
 
-    def joined_by(self, seat: int, place: int) -> Sight:
+    def joined_by(self, seat: int, place: int) -> MyView:
         """As it would be if one of somebody's Characters, the strongest there is, came to a place."""
         strength = self.mall.figures.strength
         come = [role for role, x in enumerate(self.mall.where[seat]) if x > COLD_STORAGE and x != place]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from huisclos.engine.talk import trust
 from huisclos.engine.talk.trust import bound
-from huisclos.games.lockdown.bots.my_view import Sight
+from huisclos.games.lockdown.bots.my_view import MyView
 from huisclos.games.lockdown.talk.forms import tasks
 from huisclos.games.lockdown.talk.pledges import Task, TaskKind
 
@@ -12,7 +12,7 @@ HONOUR = 8.0
 """What keeping one's word is worth, in points: whoever gains more by breaking it does."""
 
 
-def owed(sight: Sight, seat: int) -> list[Task]:
+def owed(sight: MyView, seat: int) -> list[Task]:
     """What a seat has promised, alone or in a deal, and hasn't done yet."""
     return [
         task
@@ -23,18 +23,18 @@ def owed(sight: Sight, seat: int) -> list[Task]:
     ]
 
 
-def targets(sight: Sight, kind: TaskKind, seat: int | None = None) -> set[str]:
+def targets(sight: MyView, kind: TaskKind, seat: int | None = None) -> set[str]:
     """Whom, or where to, I owe that; or another seat does."""
     who = sight.me if seat is None else seat
     return {task.target for task in owed(sight, who) if task.what == kind}
 
 
-def pending(sight: Sight, form: str) -> bool:
+def pending(sight: MyView, form: str) -> bool:
     """I said it, and nobody knows yet what comes of it."""
     return trust.pending(sight.talk, sight.me, form)
 
 
-def talks(sight: Sight, seat: int) -> bool:
+def talks(sight: MyView, seat: int) -> bool:
     """They have said or answered something, so it is worth talking to them; at first one may hope so."""
     heard = [said for said in sight.talk if said["seat"] != sight.me or said["answer"]]
     spoke = any(said["seat"] == seat for said in heard)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from huisclos.engine.game.bot import Speech
 from huisclos.engine.talk.statements import Reply, Spoken
-from huisclos.games.lockdown.bots.my_view import Sight
+from huisclos.games.lockdown.bots.my_view import MyView
 from huisclos.games.lockdown.bots.promises import HONOUR, pending, targets
 from huisclos.games.lockdown.bots.risk import least_loss
 from huisclos.games.lockdown.chapters.votes import weight
@@ -18,7 +18,7 @@ _FAVOUR = 0.3
 """So many points it may cost to go where somebody wants me."""
 
 
-def answer(sight: Sight, said: Spoken) -> Reply | Speech:
+def reply(sight: MyView, said: Spoken) -> Reply | Speech:
     """Deal, if what is asked costs less than what is offered is worth; else no, or the other way round."""
     asked, pledged = tasks(said["seat"], said["form"], said["args"])
     assert asked is not None
@@ -35,7 +35,7 @@ def answer(sight: Sight, said: Spoken) -> Reply | Speech:
     return "no"
 
 
-def _is_welcome(sight: Sight, asked: Task, asker: int, pledged: Task | None) -> bool:
+def _is_welcome(sight: MyView, asked: Task, asker: int, pledged: Task | None) -> bool:
     match asked.what:
         case "elect":
             return pledged is not None and _yields(sight, asked, PARKING, sight.deck > 1)
@@ -51,7 +51,7 @@ def _is_welcome(sight: Sight, asked: Task, asker: int, pledged: Task | None) -> 
             return _would_vote(sight, asked, asker, pledged)
 
 
-def _yields(sight: Sight, asked: Task, place: int, pays: bool) -> bool:
+def _yields(sight: MyView, asked: Task, place: int, pays: bool) -> bool:
     """A vote by day for somebody else: if I wouldn't win it myself, and haven't sold it already."""
     bound = targets(sight, asked.what)
     others = [seat for seat in sight.mall.voters(place) if seat != sight.me]
@@ -60,7 +60,7 @@ def _yields(sight: Sight, asked: Task, place: int, pays: bool) -> bool:
     return pays and bound <= {asked.target} and not wins
 
 
-def _could_give(sight: Sight, asker: int) -> bool:
+def _could_give(sight: MyView, asker: int) -> bool:
     """One card goes to somebody anyway, if there are two: why not to them."""
     return sight.deck > 1 and targets(sight, "give") <= {f"seat:{asker}"}
 
@@ -69,7 +69,7 @@ def _place(asked: Task) -> int:
     return int(asked.target.split(":")[1])
 
 
-def _would_go(sight: Sight, asked: Task) -> bool:
+def _would_go(sight: MyView, asked: Task) -> bool:
     if sight.answer:
         return asked.target in sight.answer
     goal, places = _place(asked), sight.mall.open_places()
@@ -78,7 +78,7 @@ def _would_go(sight: Sight, asked: Task) -> bool:
     return least_loss(sight, goal) <= min(least_loss(sight, place) for place in places) + _FAVOUR
 
 
-def _would_spare(sight: Sight, asker: int) -> bool:
+def _would_spare(sight: MyView, asker: int) -> bool:
     """If somebody else is there to vote for, and I haven't promised to vote for the one who asks."""
     if f"seat:{asker}" in targets(sight, "vote"):
         return False
@@ -86,11 +86,11 @@ def _would_spare(sight: Sight, asker: int) -> bool:
     return all(len(sight.mall.voters(place)) > 2 for place in votes) or sight.mall.phase != ATTACK
 
 
-def _in_one_vote(sight: Sight, place: int, asker: int) -> bool:
+def _in_one_vote(sight: MyView, place: int, asker: int) -> bool:
     return {sight.me, asker} <= set(sight.mall.voters(place))
 
 
-def _would_vote(sight: Sight, asked: Task, asker: int, pledged: Task | None) -> bool:
+def _would_vote(sight: MyView, asked: Task, asker: int, pledged: Task | None) -> bool:
     """By night never for myself nor for whom I spare; for nothing only against who is in my way most."""
     me, whom = f"seat:{sight.me}", int(asked.target.split(":")[1])
     if sight.mall.phase != ATTACK:

@@ -6,7 +6,7 @@ import random
 
 from huisclos.engine.game.bot import Speech
 from huisclos.engine.rules.choice import Choice
-from huisclos.games.lockdown.bots.my_view import Sight
+from huisclos.games.lockdown.bots.my_view import MyView
 from huisclos.games.lockdown.bots.promises import owed, pending, talks, targets
 from huisclos.games.lockdown.bots.risk import least_loss
 from huisclos.games.lockdown.chapters.votes import weight
@@ -19,7 +19,7 @@ _SAME = 0.5
 """So many points more or less are all the same to somebody who is asked along."""
 
 
-def say(sight: Sight, choice: Choice, rng: random.Random) -> list[Speech]:
+def say(sight: MyView, choice: Choice, rng: random.Random) -> list[Speech]:
     """What it saw, and at most one offer; nothing twice."""
     here = int(choice.about[0].split(":")[1]) if choice.about else 0
     speeches = [_report(sight, rng)] if choice.prompt == "announce" else []
@@ -28,7 +28,7 @@ def say(sight: Sight, choice: Choice, rng: random.Random) -> list[Speech]:
     return [speech for speech in speeches if speech and not pending(sight, speech.form)]
 
 
-def _offer(sight: Sight, choice: Choice, here: int) -> Speech | None:
+def _offer(sight: MyView, choice: Choice, here: int) -> Speech | None:
     match choice.prompt:
         case "announce" | "choose":
             return _invite(sight, choice)
@@ -45,11 +45,11 @@ def _to(form: str, seat: int, **args: str) -> Speech:
     return Speech(form, {"to": f"seat:{seat}", **args})
 
 
-def _others(sight: Sight, place: int) -> list[int]:
+def _others(sight: MyView, place: int) -> list[int]:
     return [seat for seat in sight.mall.voters(place) if seat != sight.me]
 
 
-def _report(sight: Sight, rng: random.Random) -> Speech | None:
+def _report(sight: MyView, rng: random.Random) -> Speech | None:
     """The badge holder who looked tells where Monsters come; a liar names the other places."""
     dice = sight.mall.arrival
     if not dice:
@@ -59,7 +59,7 @@ def _report(sight: Sight, rng: random.Random) -> Speech | None:
     return Speech("monsters", {"places": [f"place:{place}" for place in named]}) if named else None
 
 
-def _conspire(sight: Sight, place: int) -> Speech | None:
+def _conspire(sight: MyView, place: int) -> Speech | None:
     """In a vote of the night: two against a third. Who is bound already isn't asked."""
     others = _others(sight, place)
     if len(others) < 2 or targets(sight, "vote"):
@@ -80,7 +80,7 @@ def _conspire(sight: Sight, place: int) -> Speech | None:
     return _to("vote-together", friend, whom=f"seat:{enemy}")
 
 
-def _bargain(sight: Sight, place: int) -> Speech | None:
+def _bargain(sight: MyView, place: int) -> Speech | None:
     """At the truck: a card for a vote of somebody who can't win alone; else my vote for a card."""
     others = [seat for seat in _others(sight, place) if talks(sight, seat)]
     free = [seat for seat in others if not targets(sight, "elect", seat)]
@@ -96,7 +96,7 @@ def _bargain(sight: Sight, place: int) -> Speech | None:
     return _to("card-for-truck", strongest) if strongest in free else None
 
 
-def _canvass(sight: Sight, place: int) -> Speech | None:
+def _canvass(sight: MyView, place: int) -> Speech | None:
     """For the badge: mercy tonight for a vote."""
     free = [s for s in _others(sight, place) if talks(sight, s) and not targets(sight, "appoint", s)]
     if not free or targets(sight, "appoint"):
@@ -104,7 +104,7 @@ def _canvass(sight: Sight, place: int) -> Speech | None:
     return _to("badge-for-spare", max(free, key=lambda seat: (weight(sight.mall, seat, place), -seat)))
 
 
-def _invite(sight: Sight, choice: Choice) -> Speech | None:
+def _invite(sight: MyView, choice: Choice) -> Speech | None:
     """Two hold a room that one can't: along with somebody who loses nothing by it."""
     if targets(sight, "go"):
         return None

@@ -8,7 +8,7 @@ from typing import Any
 
 from huisclos.engine.rules.effect import Condition, Effect, Script
 from huisclos.engine.rules.grammar import AllOf, AnyOf, AtLeast, Choose, Each, If, Repeat, Roll, Vote
-from huisclos.games.dead_of_winter.bots.knowing.my_view import BRINK, Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import BRINK, MyView
 from huisclos.games.dead_of_winter.bots.worth.aims import forecast
 from huisclos.games.dead_of_winter.bots.worth.scripts import branches, follows, people, reached, times
 from huisclos.games.dead_of_winter.chapters.aims.conditions import AtMost, PerPlayer
@@ -28,30 +28,30 @@ HALF = 0.5
 """What is forecast may be so much better."""
 
 
-def hands_in(sight: Sight, action: str, *what: Any) -> bool:
+def hands_in(sight: MyView, action: str, *what: Any) -> bool:
     """The main objective may be met tonight by this action, too early for me."""
     rate = _ACTIONS.get(action)
     return rate is not None and waits(sight) and _completes(sight, rate(sight, *what))
 
 
-def brings_in(sight: Sight, script: Script) -> bool:
+def brings_in(sight: MyView, script: Script) -> bool:
     """The same of the effects of a card."""
     return waits(sight) and _completes(sight, gains(sight, script))
 
 
-def waits(sight: Sight) -> bool:
+def waits(sight: MyView) -> bool:
     """What I want beside it is open, there are rounds left for that, and the colony isn't about to fall."""
     if sight.wants != "life" or sight.content or not sight.left:
         return False
     return sight.s.morale - sight.dusk > BRINK
 
 
-def _completes(sight: Sight, more: Gains) -> bool:
+def _completes(sight: MyView, more: Gains) -> bool:
     goal = sight.s.side.goal
     return _holds(sight, goal, more) and not _holds(sight, goal, Counter())
 
 
-def _holds(sight: Sight, condition: Condition, more: Gains) -> bool:
+def _holds(sight: MyView, condition: Condition, more: Gains) -> bool:
     """DW-5.5: at the end of this round, with so much more."""
     s = sight.s
     match condition:
@@ -73,11 +73,11 @@ def _holds(sight: Sight, condition: Condition, more: Gains) -> bool:
 # -- what an action may bring ------------------------------------------------------------------------------
 
 
-def _attack(sight: Sight, survivor: int, door: int) -> Gains:
+def _attack(sight: MyView, survivor: int, door: int) -> Gains:
     return _killed(sight, door, sight.s.trait(survivor, "kill", 1))
 
 
-def _killed(sight: Sight, door: int, number: int) -> Gains:
+def _killed(sight: MyView, door: int, number: int) -> Gains:
     place = sight.s.box.place_of[door]
     number = min(number, sight.s.zombies_at(place))
     found = Gains({"zombies-colony" if place == COLONY else "zombies-away": -number})
@@ -86,7 +86,7 @@ def _killed(sight: Sight, door: int, number: int) -> Gains:
     return found
 
 
-def _search(sight: Sight, survivor: int) -> Gains:
+def _search(sight: MyView, survivor: int) -> Gains:
     place = sight.s.at[survivor]
     last = sight.decks[place] <= max(1, sight.s.trait(survivor, "keep", 1))
     found = gains(sight, follows(sight, "Acted", deed="search", place=PLACES[place]))
@@ -94,18 +94,18 @@ def _search(sight: Sight, survivor: int) -> Gains:
     return found
 
 
-def _barricade(sight: Sight, survivor: int, door: int) -> Gains:
+def _barricade(sight: MyView, survivor: int, door: int) -> Gains:
     return _built(sight, sight.s.box.place_of[door], sight.s.trait(survivor, "barricade", 1))
 
 
-def _built(sight: Sight, place: int, number: int) -> Gains:
+def _built(sight: MyView, place: int, number: int) -> Gains:
     """A place that had none counts as one more."""
     if place == COLONY:
         return Gains({"barricades-colony": number})
     return Gains(everywhere=int(not sight.s.barricades_at(place)))
 
 
-def _attract(sight: Sight, survivor: int) -> Gains:
+def _attract(sight: MyView, survivor: int) -> Gains:
     """DW-2.6: as far as there is room for them."""
     s = sight.s
     if s.at[survivor] != COLONY:
@@ -115,7 +115,7 @@ def _attract(sight: Sight, survivor: int) -> Gains:
     return Gains({"zombies-away": -min(number, spaces, s.figure("zombies-away"))})
 
 
-def _move(sight: Sight, survivor: int, place: int) -> Gains:
+def _move(sight: MyView, survivor: int, place: int) -> Gains:
     """DW-5.4: where nobody is, none come."""
     s = sight.s
     here = s.at[survivor]
@@ -123,7 +123,7 @@ def _move(sight: Sight, survivor: int, place: int) -> Gains:
     return Gains({"zombies-away": come})
 
 
-def _use(sight: Sight, survivor: int, number: int, item: str) -> Gains:
+def _use(sight: MyView, survivor: int, number: int, item: str) -> Gains:
     s = sight.s
     hero, s.hero = s.hero, survivor
     found = gains(sight, sight.use(survivor, number, item).do)
@@ -131,7 +131,7 @@ def _use(sight: Sight, survivor: int, number: int, item: str) -> Gains:
     return found
 
 
-def _play(sight: Sight, name: str) -> Gains:
+def _play(sight: MyView, name: str) -> Gains:
     item = sight.s.box.items[name]
     return gains(sight, (*item.do, *follows(sight, "Played", kind=item.kind)))
 
@@ -150,7 +150,7 @@ _ACTIONS: dict[str, Callable[..., Gains]] = {
 # -- what a card may bring --------------------------------------------------------------------------------
 
 
-def gains(sight: Sight, script: Script) -> Gains:
+def gains(sight: MyView, script: Script) -> Gains:
     """The most that these effects may bring of what main objectives ask for."""
     found = Gains()
     for effect in script:
@@ -158,7 +158,7 @@ def gains(sight: Sight, script: Script) -> Gains:
     return found
 
 
-def _gains(sight: Sight, effect: Effect) -> Gains:
+def _gains(sight: MyView, effect: Effect) -> Gains:
     s = sight.s
     match effect:
         case Progress(by=by):
@@ -176,7 +176,7 @@ def _gains(sight: Sight, effect: Effect) -> Gains:
     return _around(sight, effect)
 
 
-def _around(sight: Sight, effect: Effect) -> Gains:
+def _around(sight: MyView, effect: Effect) -> Gains:
     """Of effects that say when, how often and to whom others happen."""
     match effect:
         case Roll():

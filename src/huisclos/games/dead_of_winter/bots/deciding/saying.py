@@ -7,7 +7,7 @@ import random
 from huisclos.engine.game.bot import Speech
 from huisclos.engine.rules.choice import Choice
 from huisclos.games.dead_of_winter.bots.knowing.hearsay import accusers
-from huisclos.games.dead_of_winter.bots.knowing.my_view import Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import MyView
 from huisclos.games.dead_of_winter.bots.knowing.promises import mine, owed, pending
 from huisclos.games.dead_of_winter.bots.knowing.suspicion import doubts, is_evident
 from huisclos.games.dead_of_winter.bots.worth.crisis import crisis_of, fits, lacking, my_gifts
@@ -31,7 +31,7 @@ RICH = 4
 """Who holds so many cards can offer one."""
 
 
-def say(sight: Sight, choice: Choice, picks: list[str], rng: random.Random) -> list[Speech]:
+def say(sight: MyView, choice: Choice, picks: list[str], rng: random.Random) -> list[Speech]:
     """Before it does what it is about to do; nothing twice."""
     if sight.exiled:
         return []
@@ -51,7 +51,7 @@ def _to(form: str, seat: int, **args: str) -> Speech:
 # -- before one acts --------------------------------------------------------------------------------------
 
 
-def _beforehand(sight: Sight, pick: str, rng: random.Random) -> list[Speech | None]:
+def _beforehand(sight: MyView, pick: str, rng: random.Random) -> list[Speech | None]:
     if pick == "ask":
         return [_beg(sight)]
     if pick.startswith("exile+"):
@@ -62,7 +62,7 @@ def _beforehand(sight: Sight, pick: str, rng: random.Random) -> list[Speech | No
     return [_appeal(sight, rng), _promise_food(sight)]
 
 
-def _beg(sight: Sight) -> Speech | None:
+def _beg(sight: MyView) -> Speech | None:
     """DW-3.5: bots ask for food; those with many cards may have some."""
     others = [seat for seat in sight.s.playing() if seat != sight.me and sight.hands[seat]]
     if not others or pending(sight, "ask-give"):
@@ -70,7 +70,7 @@ def _beg(sight: Sight) -> Speech | None:
     return _to("ask-give", max(others, key=lambda seat: sight.hands[seat]), kind="kind:food")
 
 
-def _conspire(sight: Sight, whom: int) -> Speech | None:
+def _conspire(sight: MyView, whom: int) -> Speech | None:
     """With the one I trust most."""
     others = [seat for seat in sight.s.voters() if seat not in (sight.me, whom)]
     if not others or pending(sight, "exile-together"):
@@ -79,7 +79,7 @@ def _conspire(sight: Sight, whom: int) -> Speech | None:
     return _to("exile-together", friend, whom=SEAT[whom])
 
 
-def _promise_card(sight: Sight, pick: str) -> Speech | None:
+def _promise_card(sight: MyView, pick: str) -> Speech | None:
     """A card of a kind that is needed, which is what a traitor says, too."""
     crisis, name = crisis_of(sight), pick.removeprefix("contribute+item:")
     if crisis is None or mine(sight, "add", "put") or (not fits(sight, name) and not sight.betrays):
@@ -88,7 +88,7 @@ def _promise_card(sight: Sight, pick: str) -> Speech | None:
     return Speech("add", {"kind": f"kind:{kind}"})
 
 
-def _appeal(sight: Sight, rng: random.Random) -> Speech | None:
+def _appeal(sight: MyView, rng: random.Random) -> Speech | None:
     """DW-5.3: somebody who is still to act might have what is missing."""
     crisis = crisis_of(sight)
     if crisis is None or not sight.later or mine(sight, "ask-add", "give-for-add"):
@@ -102,7 +102,7 @@ def _appeal(sight: Sight, rng: random.Random) -> Speech | None:
     return _to(form, to, kind=f"kind:{rng.choice(crisis.needs)}")
 
 
-def _promise_food(sight: Sight) -> Speech | None:
+def _promise_food(sight: MyView) -> Speech | None:
     """DW-5.1: there is too little, and I have some."""
     s = sight.s
     if s.food >= food_due(s) or mine(sight, "feed"):
@@ -115,7 +115,7 @@ def _promise_food(sight: Sight) -> Speech | None:
 # -- when one has done enough -----------------------------------------------------------------------------
 
 
-def _report(sight: Sight, rng: random.Random) -> Speech | None:
+def _report(sight: MyView, rng: random.Random) -> Speech | None:
     """What I have put into the crisis; a traitor's cards were all good ones, or there were none to give."""
     crisis, given = crisis_of(sight), sight.s.given[sight.me]
     if crisis is None or mine(sight, "put", "have-none"):
@@ -130,7 +130,7 @@ def _report(sight: Sight, rng: random.Random) -> Speech | None:
     return Speech("have-none", {"kind": f"kind:{kind}"})
 
 
-def _plead(sight: Sight) -> Speech | None:
+def _plead(sight: MyView) -> Speech | None:
     """Somebody accuses me: let us leave each other in peace."""
     others = [seat for seat in accusers(sight, sight.me) if seat in sight.s.voters() and seat != sight.me]
     if not others or pending(sight, "truce"):
@@ -138,7 +138,7 @@ def _plead(sight: Sight) -> Speech | None:
     return _to("truce", min(others))
 
 
-def _accuse(sight: Sight) -> Speech | None:
+def _accuse(sight: MyView) -> Speech | None:
     """The likeliest traitor, if there is evidence and it is likely enough; a real one blames whom others may
     believe it of."""
     seats = [seat for seat in sight.s.voters() if seat != sight.me and is_evident(sight, seat)]
@@ -151,7 +151,7 @@ def _accuse(sight: Sight) -> Speech | None:
     return Speech("accuse", {"whom": SEAT[worst]})
 
 
-def _call_for_help(sight: Sight, rng: random.Random) -> Speech | None:
+def _call_for_help(sight: MyView, rng: random.Random) -> Speech | None:
     """Zombies crowd the colony, and somebody there has dice left."""
     s = sight.s
     there = [seat for seat in sight.later if any(s.at[n] == COLONY for n in s.mine(seat))]

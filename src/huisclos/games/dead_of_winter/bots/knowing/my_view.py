@@ -43,7 +43,7 @@ FELLOW = 0.5
 """How much of that the survivors of others are worth to somebody who wants the colony to live."""
 
 
-class Sight:
+class MyView:
     """The table as one seat sees it. Of what is hidden from it, only the sizes are known."""
 
     def __init__(self, view: View) -> None:

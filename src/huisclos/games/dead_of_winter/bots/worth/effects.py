@@ -5,9 +5,8 @@ from __future__ import annotations
 from huisclos.engine.rules.effect import Effect
 from huisclos.games.dead_of_winter.bots.worth import wounds_and_deaths, zombies_about
 from huisclos.games.dead_of_winter.bots.worth.aims import unit
-from huisclos.games.dead_of_winter.bots.worth.cleaning import cleared
 from huisclos.games.dead_of_winter.bots.worth.dangers import HELPLESS
-from huisclos.games.dead_of_winter.bots.worth.food import food_worth
+from huisclos.games.dead_of_winter.bots.worth.food_and_waste import cleared, food_worth
 from huisclos.games.dead_of_winter.bots.worth.scripts import EFFECTS, Worth, my_share, worth
 from huisclos.games.dead_of_winter.chapters.actions.contribute import PileOn
 from huisclos.games.dead_of_winter.chapters.card_effects.decks import DrawItems

@@ -6,11 +6,11 @@ from msgspec import Struct
 
 from huisclos.engine.rules.effect import Effect
 from huisclos.engine.rules.grammar import Repeat
-from huisclos.games.dead_of_winter.bots.knowing.my_view import Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import MyView
 from huisclos.games.dead_of_winter.bots.worth.aims import burden, gear, wish
-from huisclos.games.dead_of_winter.bots.worth.cleaning import litter
 from huisclos.games.dead_of_winter.bots.worth.crisis import fits, gift
 from huisclos.games.dead_of_winter.bots.worth.effects import worth
+from huisclos.games.dead_of_winter.bots.worth.food_and_waste import litter
 from huisclos.games.dead_of_winter.bots.worth.morale_lost import outcome
 from huisclos.games.dead_of_winter.bots.worth.scripts import follows
 from huisclos.games.dead_of_winter.chapters.card_effects.picking import Pick
@@ -56,7 +56,7 @@ class Uses(Struct, frozen=True):
         return max(self.crisis, self.play, self.equip, self.keep)
 
 
-def uses(sight: Sight, name: str, way: float | None = None) -> Uses:
+def uses(sight: MyView, name: str, way: float | None = None) -> Uses:
     """A card of my hand, if `way` says what it is worth to send somebody somewhere; else one that could be
     mine."""
     key = name, way is None
@@ -66,7 +66,7 @@ def uses(sight: Sight, name: str, way: float | None = None) -> Uses:
     return known
 
 
-def _uses(sight: Sight, item: Item, way: float, found: bool) -> Uses:
+def _uses(sight: MyView, item: Item, way: float, found: bool) -> Uses:
     s = sight.s
     hand = s.hands[sight.me]
     fitting = sum([fits(sight, name) for name in hand])
@@ -83,7 +83,7 @@ def _uses(sight: Sight, item: Item, way: float, found: bool) -> Uses:
     )
 
 
-def _played(sight: Sight, item: Item, way: float) -> float:
+def _played(sight: MyView, item: Item, way: float) -> float:
     """What its effects are worth, and what follows from it, less what it costs to have it lie about."""
     sent = way if any(sends(effect) for effect in item.do) else 0.0
     done = (*item.do, *follows(sight, "Played", kind=item.kind))
@@ -97,7 +97,7 @@ def sends(effect: Effect) -> bool:
     return isinstance(effect, Goes)
 
 
-def equipped(sight: Sight, item: Item) -> float:
+def equipped(sight: MyView, item: Item) -> float:
     """What it is worth to have somebody carry it."""
     found = gear(sight, item.kind)
     found += sum([CHANGES.get(change.value, 0.2) for change in item.changes])

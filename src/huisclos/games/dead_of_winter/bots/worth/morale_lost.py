@@ -7,7 +7,7 @@ from typing import Any
 
 from huisclos.engine.rules.effect import Effect, Script
 from huisclos.engine.rules.grammar import Choose, Each, If, Repeat, Roll, Vote
-from huisclos.games.dead_of_winter.bots.knowing.my_view import AT_STAKE, Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import AT_STAKE, MyView
 from huisclos.games.dead_of_winter.bots.worth.dangers import breaches
 from huisclos.games.dead_of_winter.bots.worth.effects import worth
 from huisclos.games.dead_of_winter.bots.worth.scripts import branches, one, people, reached, some, times
@@ -39,7 +39,7 @@ MENDED = 0.5
 """How likely it comes tonight, if somebody can still do something about it."""
 
 
-def outcome(sight: Sight, script: Script, it: int = NONE, waste: int = 0) -> float:
+def outcome(sight: MyView, script: Script, it: int = NONE, waste: int = 0) -> float:
     """What all of these effects are worth to me, with the end that they may bring, at once or tonight; with
     so many cards on the waste pile for it."""
     chance = max(_ends(sight, script, it, 0), _darkens(sight, script, waste))
@@ -47,18 +47,18 @@ def outcome(sight: Sight, script: Script, it: int = NONE, waste: int = 0) -> flo
     return found + sight.verdict * (OVER if chance > SURE else AT_STAKE * chance)
 
 
-def tonight(sight: Sight, script: Script) -> float:
+def tonight(sight: MyView, script: Script) -> float:
     """The same for effects of the night to come, after hunger and waste."""
     return worth(sight, script) + sight.verdict * AT_STAKE * _ends(sight, script, NONE, sight.dusk)
 
 
-def _ends(sight: Sight, script: Script, it: int, lost: int) -> float:
+def _ends(sight: MyView, script: Script, it: int, lost: int) -> float:
     """How likely the last morale goes."""
     found = falls(sight, script, it, lost)
     return sum([chance for number, chance in found.items() if number >= sight.s.morale])
 
 
-def _darkens(sight: Sight, script: Script, waste: int) -> float:
+def _darkens(sight: MyView, script: Script, waste: int) -> float:
     """How likely hunger and waste take the last morale tonight, and wouldn't without this."""
     s = sight.s
     food = sum([effect.by for effect in script if isinstance(effect, Food)])
@@ -69,14 +69,14 @@ def _darkens(sight: Sight, script: Script, waste: int) -> float:
     return MENDED if sight.dice or sight.later else 1.0
 
 
-def falls(sight: Sight, script: Script, it: int = NONE, lost: int = 0) -> Falls:
+def falls(sight: MyView, script: Script, it: int = NONE, lost: int = 0) -> Falls:
     """All of these effects, one after the other, for those who have lost so much already."""
     return _then(
         sight, {lost: 1.0}, [_FALLS[type(one)](sight, one, it) for one in script if type(one) in _FALLS]
     )
 
 
-def _then(sight: Sight, found: Falls, more: list[Falls]) -> Falls:
+def _then(sight: MyView, found: Falls, more: list[Falls]) -> Falls:
     """Nothing comes after the last one."""
     for next_ones in more:
         before, found = found, {}
@@ -103,27 +103,27 @@ def _least(found: list[Falls]) -> Falls:
 # -- who may die of it ------------------------------------------------------------------------------------
 
 
-def _dies(sight: Sight, n: int, chance: float = 1.0) -> Falls:
+def _dies(sight: MyView, n: int, chance: float = 1.0) -> Falls:
     """DW-8.2: exiles are nobody's loss."""
     if n == NONE or not chance or sight.s.exiled[sight.s.owner[n]]:
         return {0: 1.0}
     return {1: chance, 0: 1.0 - chance}
 
 
-def _hurt(sight: Sight, effect: Wound | Frostbite, it: int) -> Falls:
+def _hurt(sight: MyView, effect: Wound | Frostbite, it: int) -> Falls:
     n, s = one(sight, it), sight.s
     number = effect.number if isinstance(effect, Wound) else 1
     fatal = n != NONE and s.hurt(n) + number >= s.trait(n, "fatal", s.box.figures.fatal_wounds)
     return _dies(sight, n, float(fatal))
 
 
-def _risked(sight: Sight, effect: Risk, it: int) -> Falls:
+def _risked(sight: MyView, effect: Risk, it: int) -> Falls:
     n = one(sight, it)
     chance = 0.0 if n == NONE else odds(sight.s, n).dies / 100
     return _dies(sight, n, 1.0 - (1.0 - chance) ** effect.times)
 
 
-def _overrun(sight: Sight, effect: Zombies, it: int) -> Falls:
+def _overrun(sight: MyView, effect: Zombies, it: int) -> Falls:
     """DW-6.2: those of lowest influence die first, then the helpless."""
     s, lost = sight.s, 0
     for place in places(s, effect.at, effect.places):
@@ -136,35 +136,35 @@ def _overrun(sight: Sight, effect: Zombies, it: int) -> Falls:
 # -- effects around others --------------------------------------------------------------------------------
 
 
-def _roll(sight: Sight, effect: Roll, it: int) -> Falls:
+def _roll(sight: MyView, effect: Roll, it: int) -> Falls:
     return _any([falls(sight, script, it) for script in reached(effect)])
 
 
-def _repeat(sight: Sight, effect: Repeat, it: int) -> Falls:
+def _repeat(sight: MyView, effect: Repeat, it: int) -> Falls:
     return _then(sight, {0: 1.0}, [falls(sight, effect.do, it)] * times(sight, effect))
 
 
-def _each(sight: Sight, effect: Each, it: int) -> Falls:
+def _each(sight: MyView, effect: Each, it: int) -> Falls:
     of = people(sight, effect.of) or [NONE] * len(sight.s.things(effect.of))
     return _then(sight, {0: 1.0}, [falls(sight, effect.do, n) for n in of])
 
 
-def _at_once(sight: Sight, effect: AtOnce, it: int) -> Falls:
+def _at_once(sight: MyView, effect: AtOnce, it: int) -> Falls:
     return _then(sight, {0: 1.0}, [falls(sight, part.do, it) for part in effect.parts])
 
 
-def _pick(sight: Sight, effect: Pick, it: int) -> Falls:
+def _pick(sight: MyView, effect: Pick, it: int) -> Falls:
     found = [falls(sight, effect.do, n) for n in people(sight, effect.of)]
     if effect.optional:
         found.append({0: 1.0})
     return _least(found) if sight.s.you() == sight.me else _any(found)
 
 
-def _some(sight: Sight, effect: Lowest | Highest, it: int) -> Falls:
+def _some(sight: MyView, effect: Lowest | Highest, it: int) -> Falls:
     return _then(sight, {0: 1.0}, [falls(sight, effect.do, n) for n in some(sight, effect)])
 
 
-def _each_player(sight: Sight, effect: EachPlayer, it: int) -> Falls:
+def _each_player(sight: MyView, effect: EachPlayer, it: int) -> Falls:
     s, actor, found = sight.s, sight.s.actor, []
     for seat in s.named(effect.of):
         s.actor = seat
@@ -173,7 +173,7 @@ def _each_player(sight: Sight, effect: EachPlayer, it: int) -> Falls:
     return _then(sight, {0: 1.0}, found)
 
 
-_FALLS: dict[type[Effect], Callable[[Sight, Any, int], Falls]] = {
+_FALLS: dict[type[Effect], Callable[[MyView, Any, int], Falls]] = {
     Morale: lambda sight, effect, it: {-effect.by: 1.0},
     HelplessDie: lambda sight, effect, it: {min(effect.number, sight.s.helpless): 1.0},
     Dies: lambda sight, effect, it: _dies(sight, one(sight, it)),
