@@ -1,4 +1,4 @@
-"""The command line, a file a concern."""
+"""The command line: what is typed, and what is said of the answer. What a command does is in rooms below."""
 
 from __future__ import annotations
 
