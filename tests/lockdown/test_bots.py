@@ -13,8 +13,8 @@ from huisclos.engine.game.bot import Bot
 from huisclos.engine.rules.choice import Choice
 from huisclos.engine.sight.view import View
 from huisclos.lab.series import Plan, run
-from tests.engine.anygame import twin
-from tests.lockdown.table import AWAY, mall, start
+from tests.engine.all_games import twin
+from tests.lockdown.positions import AWAY, mall, start
 
 GAME = huisclos.new("lockdown", ["a", "b", "c"], 0).game
 OUT = [AWAY] * 4

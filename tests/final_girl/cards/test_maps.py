@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from tests.final_girl.film import GAME
+from tests.final_girl.positions import GAME
 
 rule = pytest.mark.rule
 

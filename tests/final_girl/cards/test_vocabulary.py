@@ -7,7 +7,7 @@ import pytest
 from huisclos.engine.game.pack_manual import examples, manual
 from huisclos.engine.packs.pack import content_names
 from huisclos.engine.rules.effect import Condition, Effect, Happening
-from tests.final_girl.film import (
+from tests.final_girl.positions import (
     CELLAR,
     CRYPT,
     END,

@@ -14,8 +14,8 @@ from huisclos.table.deeds.in_lobby import PutBot, Ready, Rematch, Sit, Start
 from huisclos.table.kept.store import MemoryStore
 from huisclos.table.values.clocks import SECONDS, Pace
 from huisclos.table.values.refused import Refused
-from tests.table.dreaming import dreamt
 from tests.table.party import Party, Thoughtful, look_round, until
+from tests.table.virtual_time import dreamt
 
 pytestmark = pytest.mark.anyio
 AT_ONCE = Pace(bots=0)

@@ -13,8 +13,8 @@ from huisclos.table.deeds.in_lobby import PutBot, Sit, Start
 from huisclos.table.hall.steward import MOMENT, SPEECH
 from huisclos.table.kept.log import rebuild
 from huisclos.table.values.clocks import Pace
-from tests.table.dreaming import dreamt
 from tests.table.party import CODE, Party, until
+from tests.table.virtual_time import dreamt
 
 pytestmark = pytest.mark.anyio
 ASK = {"to": "seat:1", "place": "place:5"}

@@ -15,8 +15,8 @@ from huisclos.table.running.running import Window
 from huisclos.table.shown.messages import Reader
 from huisclos.table.shown.news import Showing
 from huisclos.table.values.clocks import Pace
-from tests.table.dreaming import dreamt
 from tests.table.party import AT_ONCE, CODE, NAMES, Party, Thoughtful, taken
+from tests.table.virtual_time import dreamt
 
 pytestmark = pytest.mark.anyio
 SILENT = Pace(bots=10**6, passes=AT_ONCE, stir=10**6)

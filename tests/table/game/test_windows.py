@@ -16,10 +16,10 @@ from huisclos.table.deeds.in_game import Act, Skip
 from huisclos.table.shown.messages import Reader
 from huisclos.table.state.hidden_answers import spared
 from huisclos.table.values.clocks import Pace
-from tests.engine.anygame import step, twin
-from tests.table.dreaming import dreamt
+from tests.engine.all_games import step, twin
 from tests.table.party import CODE, Party, taken
 from tests.table.secrets.test_leaks import COMMITMENT
+from tests.table.virtual_time import dreamt
 
 PACE = Pace(late=1, stir=0)
 SHORTEST = PACE.bots * PACE.passes[0]

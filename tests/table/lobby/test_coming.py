@@ -10,8 +10,8 @@ from huisclos.table.shown.messages import Reader
 from huisclos.table.values.clocks import Pace
 from huisclos.table.values.limits import Room
 from tests.support.following import Following
-from tests.table.dreaming import dreamt
 from tests.table.party import CODE, Party, taken
+from tests.table.virtual_time import dreamt
 
 PACE = Pace(bots=10**6, stir=1)
 

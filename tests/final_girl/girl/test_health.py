@@ -3,7 +3,8 @@
 import pytest
 
 from huisclos.words import Words
-from tests.final_girl.film import (
+from tests.final_girl.legible import PACKAGE
+from tests.final_girl.positions import (
     CRYPT,
     END,
     HALL,
@@ -19,7 +20,6 @@ from tests.final_girl.film import (
     script,
     told,
 )
-from tests.final_girl.legible import PACKAGE
 from tests.final_girl.saying import HORROR
 
 rule = pytest.mark.rule

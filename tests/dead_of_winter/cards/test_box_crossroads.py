@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from huisclos.games.dead_of_winter.printed.cards import bare
 from huisclos.games.dead_of_winter.printed.places import PLACES
 from huisclos.words import LANGUAGES
-from tests.dead_of_winter.box import BOX, PEOPLE, act, winter
+from tests.dead_of_winter.box_positions import BOX, PEOPLE, act, winter
 from tests.dead_of_winter.legible import asked_legibly, told_legibly
 from tests.dead_of_winter.positions import BITE, BLANK, DOORS, plain, told
 

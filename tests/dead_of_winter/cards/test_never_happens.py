@@ -4,9 +4,9 @@ import tomllib
 
 import pytest
 
-from tests.dead_of_winter.box import BOX
+from tests.dead_of_winter.box_positions import BOX
 from tests.dead_of_winter.test_docs_winter import FILE
-from tests.support.vain import faults
+from tests.support.faults import faults
 
 FERRY = tomllib.loads(FILE.read_text("utf-8"))
 UP = [{"type": "Morale", "by": 1}]

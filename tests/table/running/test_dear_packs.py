@@ -16,7 +16,7 @@ from huisclos.table.kept.log import rebuild
 from huisclos.table.values.clocks import Pace
 from tests.table.conftest import install
 from tests.table.party import CODE, PATIENT, Party, until
-from tests.toy_games.lighthouse.table import GAME, tables
+from tests.toy_games.lighthouse.positions import GAME, tables
 
 pytestmark = pytest.mark.anyio
 CARD = "card:storm-0@own"

@@ -4,9 +4,9 @@ from copy import deepcopy
 
 import pytest
 
-from tests.final_girl.film import GAME
+from tests.final_girl.positions import GAME
 from tests.final_girl.strangers import TABLES
-from tests.support.vain import faults
+from tests.support.faults import faults
 
 HORROR = [{"type": "Horror", "by": 1}]
 WAITS = {"when": "VictimDies", "do": HORROR}

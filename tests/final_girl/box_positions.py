@@ -1,6 +1,6 @@
 """What the tests of the box's films share: both tables, cards that come, and who is where by name."""
 
-from tests.final_girl.film import END, act, now, scene
+from tests.final_girl.positions import END, act, now, scene
 
 CAMP = {"killer": "hans@butcher", "location": "camp@trails", "girl": "laurie@trails"}
 FAIR = {"killer": "geppetto@strings", "location": "fair@carnival", "girl": "charlie@carnival"}

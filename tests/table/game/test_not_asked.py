@@ -10,8 +10,8 @@ from huisclos.table.kept.log import LogLine, rebuild, write
 from huisclos.table.shown.messages import Reader
 from huisclos.table.shown.news import Showing
 from huisclos.table.values.clocks import Pace
-from tests.table.dreaming import dreamt
 from tests.table.party import CODE, Party, Thoughtful, taken, until
+from tests.table.virtual_time import dreamt
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("telegrams")]
 PACE = Pace(bots=0, late=0, stir=0)

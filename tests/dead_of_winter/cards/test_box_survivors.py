@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.dead_of_winter.box import FOLK, PEOPLE, act, measured, winter
+from tests.dead_of_winter.box_positions import FOLK, PEOPLE, act, measured, winter
 from tests.dead_of_winter.positions import BITE, BLANK, FROST, WOUND, told
 
 FIGURES = {

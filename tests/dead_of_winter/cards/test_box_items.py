@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from huisclos.games.dead_of_winter.printed.places import PLACES
-from tests.dead_of_winter.box import GOODS, act, measured, winter
+from tests.dead_of_winter.box_positions import GOODS, act, measured, winter
 from tests.dead_of_winter.positions import BITE, BLANK, FROST
 
 ITEMS = {item.id.removesuffix("@goods"): item for item in GOODS.items}

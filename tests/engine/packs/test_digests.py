@@ -15,7 +15,7 @@ import huisclos
 from huisclos.engine.base.audience import CONTENT, SECRET_CONTENT, SIZE
 from huisclos.engine.packs.digests import content_of, digest, known, remember, shown_content
 from tests.engine import tiny
-from tests.engine.anygame import each_game, plain, readers
+from tests.engine.all_games import each_game, plain, readers
 from tests.engine.tiny import Fork, play
 
 Word = Annotated[str, Meta(max_length=20)]

@@ -14,7 +14,7 @@ from huisclos.engine.rules.interruption import Interruptible, Response
 from huisclos.engine.rules.state import State
 from huisclos.engine.rules.step import Mark, Step
 from tests.engine import tiny
-from tests.engine.anygame import each_game
+from tests.engine.all_games import each_game
 from tests.engine.tiny import Fork, Note, play
 
 

@@ -52,7 +52,7 @@ class Words(Talk):
 class Signalled(Tiny):
     """The smallest game in which signs are seen."""
 
-    rules = ("match.test_signs",)
+    rules = ("match.test_signs_given",)
     state = Desk
     talk = Words()  # type: ignore[assignment]
 

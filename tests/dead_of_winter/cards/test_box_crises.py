@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.dead_of_winter.box import TROUBLE, act, measured, winter
+from tests.dead_of_winter.box_positions import TROUBLE, act, measured, winter
 from tests.dead_of_winter.positions import BLANK, WOUND, zombies
 
 GROUPS = [["ranger", "cook gas"], ["lawyer", "dog"], ["mayor", "deputy police"]]

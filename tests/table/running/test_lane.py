@@ -15,7 +15,7 @@ from huisclos.table.state.table import Table
 from huisclos.table.values.refused import Refused
 from tests.table.conftest import install
 from tests.table.party import Party
-from tests.toy_games.lighthouse.table import tables
+from tests.toy_games.lighthouse.positions import tables
 
 pytestmark = pytest.mark.anyio
 

@@ -13,7 +13,7 @@ import huisclos
 from huisclos.engine.rules.diff import KERNEL_FIELDS
 from huisclos.engine.rules.state import State
 from huisclos.engine.sight.view import board
-from tests.engine.anygame import each_game, for_each_game, plain, play, play_some, readers
+from tests.engine.all_games import each_game, for_each_game, plain, play, play_some, readers
 
 OPEN = -1
 """A reader of a finished game: all hands are open."""

@@ -3,8 +3,8 @@
 import pytest
 
 import huisclos
-from tests.dead_of_winter.box import BOX
-from tests.dead_of_winter.cards.test_roads import CARDS, counted, outcome, played, promised
+from tests.dead_of_winter.box_positions import BOX
+from tests.dead_of_winter.cards.test_box_crossroads import CARDS, counted, outcome, played, promised
 from tests.dead_of_winter.positions import plain, told
 
 GAINS = ("Heal", "Barricade", "DrawItems", "GainDice", "Clean", "Salvage", "SeeCrises", "Recruit", "Steal")

@@ -3,7 +3,7 @@
 import pytest
 
 import huisclos
-from tests.dead_of_winter.box import AIMS, BOX, act, measured, winter
+from tests.dead_of_winter.box_positions import AIMS, BOX, act, measured, winter
 from tests.dead_of_winter.positions import PLAYERS, told
 
 SIDES = ("normal", "hard")
