@@ -1,0 +1,1 @@
+"""`fast`: rules are compiled, and then play the same games."""
