@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-class Dream(asyncio.SelectorEventLoop):
+class VirtualTime(asyncio.SelectorEventLoop):
     """Whoever sleeps is woken at once, and the clock is put forward. What isn't sleep takes no time."""
 
     def __init__(self) -> None:
@@ -25,6 +25,6 @@ class Dream(asyncio.SelectorEventLoop):
         super()._run_once()  # type: ignore[misc]
 
 
-def dreamt(story: Callable[[], Coroutine[Any, Any, T]]) -> T:
-    with asyncio.Runner(loop_factory=Dream) as runner:
+def in_virtual_time(story: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    with asyncio.Runner(loop_factory=VirtualTime) as runner:
         return runner.run(story())

@@ -11,7 +11,7 @@ from huisclos.table.shown.messages import Reader
 from huisclos.table.shown.news import Showing
 from huisclos.table.values.clocks import Pace
 from tests.table.party import CODE, Party, Thoughtful, taken, until
-from tests.table.virtual_time import dreamt
+from tests.table.virtual_time import in_virtual_time
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("telegrams")]
 PACE = Pace(bots=0, late=0, stir=0)
@@ -222,7 +222,7 @@ def test_the_house_passes_after_a_while_that_chance_decides():
                     await party.people[seat].do(Act(seat, question.number, ["wire"]))
         return pauses
 
-    pauses = dreamt(pause)
+    pauses = in_virtual_time(pause)
     assert min(pauses) >= 1
     assert len({round(seconds, 1) for seconds in pauses}) > 3
 
