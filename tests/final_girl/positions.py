@@ -55,9 +55,9 @@ NAMED = (
     "tokens",
     "finale",
 )
-"""What of the table names things of a pack, and"""
+"""The fields of a table that name things of a pack."""
 NAMING = ("victim", "token", "item", "zones", "prompt", "name")
-"""what of an effect does."""
+"""The fields of an effect that do."""
 
 
 class Staged(type(GAME)):  # type: ignore[misc]

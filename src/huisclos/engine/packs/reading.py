@@ -46,7 +46,7 @@ from huisclos.engine.rules.step import Step
 
 MOST_FAULTS = 50
 MOST_NAMES = 60
-"""That a message lists."""
+"""So many of the names that there are does a message list."""
 _SHOWN = 60
 _READABLE = 10**9
 

@@ -28,11 +28,11 @@ ENDS: Final = (MoraleGone, MainMet, Not)
 MORALE = 2.2
 """What a morale is worth while about one is lost a round and there are as many as rounds."""
 LEAST_MORALE, MOST_MORALE = 0.8, 6.0
-"""Its worth has these bounds: more the fewer there are; the last one most, however few rounds are left."""
+"""The bounds of what a morale is worth: more the fewer there are; the last one most, however late it is."""
 SPITE = 1.5
 """What the fall of a morale is worth to a traitor who has all else."""
 PATIENCE = 0.5
-"""The same to a traitor who hasn't yet: the colony may live a little longer."""
+"""What it is worth to a traitor who hasn't all else yet: the colony may live a little longer."""
 BRINK = 2
 """With so few morale left the colony must live on, to such a traitor."""
 AT_STAKE = 12.0
