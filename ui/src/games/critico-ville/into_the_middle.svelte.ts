@@ -2,7 +2,7 @@
 import { tick } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 
-export function showing(changes: () => unknown): Attachment<HTMLElement> {
+export function intoTheMiddle(changes: () => unknown): Attachment<HTMLElement> {
   return (box) => {
     $effect(() => {
       changes()
