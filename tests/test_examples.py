@@ -13,7 +13,7 @@ from huisclos.cli import main
 from huisclos.cli.typed_options import read_options
 from huisclos.engine.game.installed import find
 from huisclos.words import LANGUAGES
-from tests.engine.anygame import play
+from tests.engine.all_games import play
 from tests.test_readme import ROOT, blocks
 
 FOLDER = ROOT / "examples"

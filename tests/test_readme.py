@@ -45,6 +45,13 @@ def test_links_lead_somewhere(page):
         assert (ROOT / page).parent.joinpath(link).exists(), link
 
 
+def test_what_has_moved_is_where_the_list_says():
+    moved = re.findall(r"^\| `[^`]+` \| `([^`*]+)` \|", (ROOT / "docs/index.md").read_text("utf-8"), re.M)
+    assert len(moved) > 100
+    places = ROOT, ROOT / "src/huisclos"
+    assert [path for path in moved if not any((place / path).exists() for place in places)] == []
+
+
 def test_the_commands_of_the_readme_exist():
     from huisclos.cli import app
 

@@ -1,6 +1,7 @@
 """The rooms: none is crowded, each says what belongs there, and none leads back to where one came from."""
 
 import ast
+import re
 from pathlib import Path
 
 import grimp
@@ -9,6 +10,13 @@ from tools.rooms import PICTURE, picture
 
 ROOT = Path(__file__).parents[1]
 FOLDERS = sorted({path.parent for top in ("src/huisclos", "tests") for path in (ROOT / top).rglob("*.py")})
+CHAPTERS = [folder for folder in FOLDERS if ROOT / "src/huisclos/games" in folder.parents]
+RULE = r"\b(?:CV|DW|FG|LK)-\d+(?:\.\d+)?"
+
+
+def sentence(path):
+    """The first line of what a file says of itself."""
+    return (ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or "").partition("\n")[0]
 
 
 @pytest.fixture(scope="module")
@@ -50,15 +58,24 @@ def test_no_folder_is_crowded(folder):
     assert len(modules) <= 16, sorted(modules)
 
 
-@pytest.mark.parametrize(
-    "folder",
-    [folder for folder in FOLDERS if ROOT / "src" in folder.parents],
-    ids=lambda folder: str(folder.relative_to(ROOT / "src")),
-)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
 def test_every_room_says_what_belongs_there(folder):
-    said = ast.get_docstring(ast.parse((folder / "__init__.py").read_text(encoding="utf-8")))
+    said = sentence(folder / "__init__.py")
     assert said
-    assert said.partition("\n")[0].endswith("."), "a sentence"
+    assert said.endswith((".", "?")), "a sentence"
+
+
+@pytest.mark.parametrize(
+    "folder", CHAPTERS, ids=lambda folder: folder.relative_to(ROOT / "src/huisclos/games")
+)
+def test_a_room_names_the_rules_that_are_there(folder):
+    """And, if it names any, each chapter of the rulebook that a whole file of it is."""
+    named = re.findall(RULE, sentence(folder / "__init__.py"))
+    files = [path for path in folder.rglob("*.py") if path.name != "__init__.py"]
+    written = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    assert [rule for rule in named if not re.search(rf"{re.escape(rule)}\b", written)] == []
+    whole = {found[1] for path in files if (found := re.match(rf"({RULE}):", sentence(path)))}
+    assert {rule for rule in whole if "." not in rule} <= set(named) or not named
 
 
 def test_a_knot_is_found():

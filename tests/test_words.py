@@ -12,7 +12,7 @@ from huisclos.engine.game.installed import find, games
 from huisclos.engine.packs.pack import pack_tables
 from huisclos.engine.rules.playout import by_chance
 from huisclos.words import LANGUAGES, Words
-from tests.critico_ville.table import PACK
+from tests.critico_ville.positions import PACK
 
 SOURCE = Path(huisclos.__file__).parent
 EXAMPLES = Path(__file__).parents[1] / "examples"

@@ -38,9 +38,9 @@ class Winter(Struct, frozen=True):
     dead: int
     decisions: int
     betrayed: bool = False
-    """The traitor has won,"""
+    """The traitor has won."""
     caught: bool = False
-    """and was exiled."""
+    """The traitor was exiled."""
     wronged: int = 0
     """Others who were exiled."""
 

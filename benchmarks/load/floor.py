@@ -20,7 +20,7 @@ from benchmarks.load.client import SEATS, Client
 from benchmarks.load.huisclos import HuisClos, Person
 from huisclos.server.database.migrate import migrate
 from huisclos.server.database.store import SqlStore
-from huisclos.server.entrance.fast_websocket import LINE, Line
+from huisclos.server.entrance.fast_websocket import EXTENSION, FastWebSocket
 
 FRAME = "x" * 560
 """What a frame carries beside a question: with that, an action has 3.2 kB for all five."""
@@ -41,7 +41,7 @@ class Ring:
     def __init__(self, code: str, store: SqlStore | None) -> None:
         self.code, self.store = code, store
         self.number = 0
-        self.lines: dict[int, Line] = {}
+        self.lines: dict[int, FastWebSocket] = {}
         self._keeping: set[asyncio.Task[None]] = set()
 
     def hear(self, seat: int, text: bytes) -> int:
@@ -103,7 +103,7 @@ class Floor:
         seat = msgspec.json.decode((await receive())["text"])["seat"]
         ring = self.rings[scope["path"]]
         ring.code = scope["path"].split("/")[3]
-        line: Line = scope["extensions"][LINE]
+        line: FastWebSocket = scope["extensions"][EXTENSION]
         ring.lines[seat] = line
         line.follow(lambda text: ring.hear(seat, text), lambda: None)
         shown = {"number": 0, "table": {"phase": "playing"}, "question": ring.question(seat)}
@@ -130,7 +130,7 @@ def main(port: str, kind: str, folder: str) -> None:
     if database:
         migrate(database)
     app = Floor(database)
-    uvicorn.run(app, port=int(port), ws=Line, log_level="warning", ws_per_message_deflate=False)
+    uvicorn.run(app, port=int(port), ws=FastWebSocket, log_level="warning", ws_per_message_deflate=False)
 
 
 if __name__ == "__main__":

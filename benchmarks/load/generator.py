@@ -16,9 +16,9 @@ from benchmarks.load.tally import LOST_AFTER, Figures, Tally, percentiles, traff
 AT_ONCE = 16
 """Tables that are opened at the same time: enough to keep a server busy, few enough not to scare it."""
 PERIOD = 5.0
-"""Seconds between two actions at a table of people,"""
+"""Seconds between two actions at a table of people."""
 SLOW_PERIOD = 20.0
-"""and where they think longer."""
+"""Seconds between two actions where people think longer."""
 LEAD = 100
 """At a human pace a game lasts for a quarter of an hour. So tables first play up to so many actions at once,
 and then are, as in real life, at different points of their games."""

@@ -14,8 +14,8 @@ from huisclos.engine.rules.choice import Choice
 from huisclos.engine.sight.view import View
 from huisclos.games.critico_ville.packs import read_pack
 from huisclos.lab.series import Plan, run
-from tests.critico_ville.table import MOON, PACK, SALT, SQUARES, board, start, told, town
-from tests.engine.anygame import twin
+from tests.critico_ville.positions import MOON, PACK, SALT, SQUARES, board, start, told, town
+from tests.engine.all_games import twin
 
 rule = pytest.mark.rule
 GAME = start().game

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.critico_ville.table import CHARACTERS, PACK, SQUARES, start
-from tests.engine.anygame import step
+from tests.critico_ville.positions import CHARACTERS, PACK, SQUARES, start
+from tests.engine.all_games import step
 
 settings = st.fixed_dictionaries(
     {

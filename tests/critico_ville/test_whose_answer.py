@@ -3,8 +3,7 @@
 import pytest
 
 import huisclos
-from tests.critico_ville.rules.test_question import asked
-from tests.critico_ville.table import (
+from tests.critico_ville.positions import (
     MOON,
     SALT,
     SAND,
@@ -15,6 +14,7 @@ from tests.critico_ville.table import (
     prompts,
     told,
 )
+from tests.critico_ville.rules.test_question import asked
 
 rule = pytest.mark.rule
 

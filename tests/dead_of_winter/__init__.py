@@ -1,0 +1,1 @@
+"""Dead of Winter beyond one room: whole games, hints, rulebook, terminal. `positions` sets up a colony."""

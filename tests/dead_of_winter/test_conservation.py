@@ -11,7 +11,7 @@ from huisclos.games.dead_of_winter.printed.box import printed_at, roads_of
 from huisclos.games.dead_of_winter.printed.places import PLACES
 from huisclos.games.dead_of_winter.seen.inspection import inspect
 from tests.dead_of_winter.positions import BITE, GAME, PLAYERS, WOUND, act, at, colony, prompts, story
-from tests.engine.anygame import some_picks, some_signs
+from tests.engine.all_games import some_picks, some_signs
 
 rule = pytest.mark.rule
 

@@ -15,7 +15,7 @@ from huisclos.terminal.saving import Seating
 from huisclos.terminal.screen import THEME, Screen
 from huisclos.terminal.session import Session
 from huisclos.words import LANGUAGES, Words
-from tests.dead_of_winter.box import winter
+from tests.dead_of_winter.box_positions import winter
 from tests.dead_of_winter.crossing import turn
 
 GAME = find("dead-of-winter")

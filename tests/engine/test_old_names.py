@@ -11,6 +11,19 @@ from huisclos.engine.game.installed import find
 from huisclos.engine.old_names import MOVED
 from tests.toy_games.oddments import Oddments
 
+BEFORE = """
+audience bot bounds boxed cards changes choice content copying deals dice docstrings effect endless
+errors event extras face fault game grammar imagining inputs interruption ledger manual match mentions
+nearest packs parts playout position reading record scene signs stack state step takeback talk texts
+together toml trust view vocabulary waypoint
+"""
+"""The kernel's files before there were rooms."""
+
+
+@pytest.mark.parametrize("old", BEFORE.split())
+def test_no_file_of_before_is_forgotten(old):
+    assert find_spec(f"huisclos.engine.{old}")
+
 
 @pytest.mark.parametrize("old", MOVED)
 def test_a_file_that_has_moved_is_found_by_both_names(old):

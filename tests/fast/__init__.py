@@ -1,4 +1,4 @@
-"""Compiled rules against plain ones, and how they are built. No speed is measured here: that is for `benchmarks/`.
+"""Rules are compiled, and then play the same games. No speed is measured here: that is for `benchmarks`.
 
 What tests compile lies apart and isn't optimised, which takes half the time and plays the same games.
 """

@@ -14,9 +14,9 @@ from huisclos.engine.game.installed import find
 from huisclos.engine.match.position import written
 from huisclos.engine.rules.playout import by_chance
 from huisclos.fast import play_on, playout, quick, to_native, to_plain
-from tests.engine.anygame import GAMES, OPTIONS, matches, play_some
+from tests.engine.all_games import GAMES, OPTIONS, matches, play_some
 from tests.toy_games.candles import Candles
-from tests.toy_games.lighthouse.table import GAME, house
+from tests.toy_games.lighthouse.positions import GAME, house
 from tests.toy_games.oddments import Oddments
 
 each_game = pytest.mark.parametrize("game", [*GAMES, Oddments()], ids=lambda game: game.meta.package)

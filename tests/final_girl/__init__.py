@@ -1,0 +1,1 @@
+"""Final Girl beyond one room: whole games, hints, rulebook, terminal. `positions` sets up a film."""

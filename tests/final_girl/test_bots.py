@@ -13,8 +13,8 @@ from huisclos.games.final_girl.bots.knowing.goals import Intent, goal
 from huisclos.games.final_girl.state.state import NOWHERE
 from huisclos.lab.series import Plan, run
 from huisclos.words import Words
-from tests.engine.anygame import twin
-from tests.final_girl.film import scene
+from tests.engine.all_games import twin
+from tests.final_girl.positions import scene
 
 GAME = find("final-girl")
 KILLERS, LOCATIONS = GAME.known["killer"], GAME.known["location"]

@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 
 import huisclos
-from tests.engine.anygame import some_picks
-from tests.final_girl.film import GAME
+from tests.engine.all_games import some_picks
+from tests.final_girl.positions import GAME
 
 rule = pytest.mark.rule
 

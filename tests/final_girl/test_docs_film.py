@@ -17,7 +17,7 @@ from huisclos.engine.base.errors import BadFile
 from huisclos.engine.game.pack_manual import manual
 from huisclos.engine.rules.effect import bare
 from huisclos.words import LANGUAGES, Words
-from tests.final_girl.film import GAME, act, film, now, options, told
+from tests.final_girl.positions import GAME, act, film, now, options, told
 from tests.final_girl.strangers import FOLDER, OWN, TABLES, TEXTS
 
 ROOT = Path(__file__).parents[2]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.final_girl.film import END, act, at, now, options, prompt, scene, told
+from tests.final_girl.positions import END, act, at, now, options, prompt, scene, told
 
 rule = pytest.mark.rule
 

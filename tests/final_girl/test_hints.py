@@ -3,8 +3,8 @@
 import pytest
 
 from huisclos.words import LANGUAGES, Words
-from tests.final_girl.film import CRYPT, GAME, GATE, HALL, YARD, act, film, killer, location, now, prompt
 from tests.final_girl.playing import FAR_AWAY
+from tests.final_girl.positions import CRYPT, GAME, GATE, HALL, YARD, act, film, killer, location, now, prompt
 from tests.final_girl.saying import BLOW, FRIEND, SLOW
 
 rule = pytest.mark.rule

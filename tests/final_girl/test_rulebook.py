@@ -6,7 +6,7 @@ from importlib.resources import files
 import pytest
 
 from huisclos.words import LANGUAGES, Words
-from tests.final_girl.film import GAME
+from tests.final_girl.positions import GAME
 
 BOX = GAME.content(1, GAME.options())["box"]
 

@@ -13,8 +13,8 @@ from huisclos.engine.game.bot import Bot
 from huisclos.engine.rules.choice import Choice
 from huisclos.engine.sight.view import View
 from huisclos.lab.series import Plan, run
-from tests.engine.anygame import twin
-from tests.lockdown.table import AWAY, mall, start
+from tests.engine.all_games import twin
+from tests.lockdown.positions import AWAY, mall, start
 
 GAME = huisclos.new("lockdown", ["a", "b", "c"], 0).game
 OUT = [AWAY] * 4
@@ -119,22 +119,22 @@ def test_it_tells_what_it_saw_and_others_weigh_who_says_so():
     said = steady().speak(match.view(0), match.choices()[0])
     assert said[0].form == "monsters"
     match.say(0, "monsters", places=["place:4"])
-    from huisclos.games.lockdown.bots.sight import Sight
+    from huisclos.games.lockdown.bots.my_view import MyView
 
-    told = Sight(match.view(1))
+    told = MyView(match.view(1))
     match.act(0, ["place:5"])
     assert told.arrivals()[4] > told.arrivals()[5]
 
 
 def test_a_liar_is_believed_less():
-    from huisclos.games.lockdown.bots.sight import Sight
+    from huisclos.games.lockdown.bots.my_view import MyView
 
     view = start().view(1)
     claim = {"seat": 0, "at": 0, "form": "monsters", "args": {"places": ["place:4"]}, "answer": None}
     view["talk"] = [{**claim, "verdict": "true"}] * 3
-    honest = Sight(view).belief(0)
+    honest = MyView(view).belief(0)
     view["talk"] = [{**claim, "verdict": "false"}] * 3
-    assert Sight(view).belief(0) < 0.5 < honest
+    assert MyView(view).belief(0) < 0.5 < honest
 
 
 def test_an_unknown_bot_is_refused():

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.engine.anygame import step
-from tests.lockdown.table import ALL_CARDS, AWAY, start
+from tests.engine.all_games import step
+from tests.lockdown.positions import ALL_CARDS, AWAY, start
 
 variants = st.integers(0, 20)
 

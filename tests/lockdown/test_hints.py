@@ -8,7 +8,7 @@ import pytest
 import huisclos
 from huisclos.engine.game.installed import find
 from huisclos.words import LANGUAGES, Words
-from tests.engine.anygame import step
+from tests.engine.all_games import step
 
 NAMES = ["Ana", "Bo", "Cy", "Di"]
 HOLDS_NOTHING_BACK = {"place", "keep", "keep-or-give"}

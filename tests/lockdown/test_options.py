@@ -3,7 +3,7 @@
 import pytest
 
 import huisclos
-from tests.lockdown.table import AWAY, board, mall, start, vote
+from tests.lockdown.positions import AWAY, board, mall, start, vote
 
 
 def problem(**options):

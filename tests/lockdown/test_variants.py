@@ -5,7 +5,7 @@ import random
 import pytest
 
 from huisclos.words import LANGUAGES, Words
-from tests.lockdown.table import (
+from tests.lockdown.positions import (
     AWAY,
     board,
     by_chance,

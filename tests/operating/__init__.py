@@ -1,0 +1,1 @@
+"""A server as its operator has it: processes and folders of its own, proxies, backups, installing."""

@@ -14,7 +14,7 @@ from huisclos.bots import hire
 from huisclos.bots.taking_turns import drive
 from huisclos.engine.match.record import SIGNS
 from huisclos.engine.rules.playout import by_chance
-from tests.critico_ville.table import PACK
+from tests.critico_ville.positions import PACK
 from tests.records.digest import digest
 from tests.records.packs import FILM, WINTER
 

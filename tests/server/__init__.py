@@ -1,0 +1,1 @@
+"""The server over HTTP and sockets. What an operator does with it is in `operating`."""

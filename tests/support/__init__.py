@@ -1,0 +1,1 @@
+"""Helpers that tests of several packages share: dice, servers, followers. No test."""

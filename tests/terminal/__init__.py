@@ -1,0 +1,1 @@
+"""`cli`, `terminal`, `lab` and `bots`: what is typed and printed, inside this process."""

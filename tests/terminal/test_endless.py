@@ -10,7 +10,7 @@ from huisclos.engine.game.bot import Bot
 from huisclos.terminal.saving import Seating
 from huisclos.terminal.screen import Screen
 from huisclos.terminal.session import Session
-from tests.toy_games.lighthouse.table import house, told
+from tests.toy_games.lighthouse.positions import house, told
 
 CARD = "card:storm-0@own"
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import huisclos as table
-from tests.toy_games.lighthouse.table import GAME
+from tests.toy_games.lighthouse.positions import GAME
 
 ROOT = Path(__file__).parents[2]
 FOG = ROOT / "tests" / "toy_games" / "lighthouse" / "packs" / "fog.toml"

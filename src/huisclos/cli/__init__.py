@@ -1,4 +1,4 @@
-"""The command line, a file a concern."""
+"""The command line: what is typed, and what is said of the answer. What a command does is in rooms below."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from io import TextIOWrapper
 from cyclopts import CycloptsError
 
 from huisclos.cli import (  # noqa: F401 - each adds its commands
+    compiling,
     data_folder,
     installed,
     packs,
     playing,
     series,
     serving,
+    verifying,
 )
 from huisclos.cli.base import app, language
 from huisclos.engine.base.errors import HuisClosError

@@ -1,9 +1,8 @@
-"""Series of games among bots, and the compiled rules that make them fast."""
+"""Series of games among bots. The first compiles the rules of its game."""
 
 from __future__ import annotations
 
 import warnings
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
@@ -18,14 +17,13 @@ from huisclos.cli.base import (
     Seats,
     Settings,
     app,
-    console,
     flag,
     language,
     seats_of,
 )
 from huisclos.cli.typed_options import read_options
 from huisclos.engine.base.errors import BadOptions
-from huisclos.engine.game.installed import find, games
+from huisclos.engine.game.installed import find
 from huisclos.fast import NotCompiled, build, is_stale, never_tried
 from huisclos.lab.report import print_summary, run_with_bar
 from huisclos.lab.series import Plan, StaleRules, plan_is_playable
@@ -71,19 +69,3 @@ def _compiled_once(plan: Plan, words: Words) -> None:
     elif never_tried(game) and plan.is_blind():
         with suppress(NotCompiled), console.status(words.text("fast-bar", {"game": plan.game})):
             build(game)
-
-
-@app.command(name="fast", help=WORDS.text("help-fast"))
-def compile_rules(*, lang: AnyLanguage = None) -> None:
-    """Compile the rules of all installed games."""
-    screen, words = console(), Words(language(lang))
-
-    def built(name: str) -> str:
-        try:
-            return words.text("fast-built" if build(find(name)) else "fast-there", {"game": name})
-        except NotCompiled as problem:
-            return problem.read(words)
-
-    with screen.status(words.text("fast-bar", {"game": games()})), ThreadPoolExecutor() as pool:
-        for said in pool.map(built, games()):
-            screen.print(said, markup=False, soft_wrap=True)

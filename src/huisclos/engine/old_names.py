@@ -10,13 +10,15 @@ from types import ModuleType
 from typing import Any
 
 ROOMS = {
-    "base": "errors inputs dice toml bounds audience copying=shareable",
-    "rules": "choice step interruption effect cards grammar event changes=diff state together playout",
+    "base": "errors fault inputs dice toml bounds audience docstrings copying=shareable"
+    " nearest=did_you_mean parts=parts_of_content",
+    "rules": "choice step interruption effect cards grammar mentions event state playout changes=diff"
+    " together=simultaneous",
     "talk": "deals=pledges ledger=lie_ledger trust",
     "packs": "reading vocabulary texts content=digests",
     "sight": "view stack imagining",
-    "game": "extras bot boxed=pack_game manual=pack_manual",
-    "match": "record position signs=signs_given takeback waypoint scene face=public",
+    "game": "bot boxed=pack_game extras=drawing_and_papers manual=pack_manual",
+    "match": "record position takeback waypoint scene endless=endless_rules face=public signs=signs_given",
 }
 """By room: the names of before, with today's where it is another."""
 

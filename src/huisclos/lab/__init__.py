@@ -1,1 +1,1 @@
-"""Simulation and research."""
+"""Series of games among bots, over seeds, and what comes of them. How bots sit at a match is in `bots`."""

@@ -19,25 +19,25 @@ from sqlalchemy.exc import DBAPIError
 
 from huisclos import __version__
 from huisclos.engine.base.errors import HuisClosError
-from huisclos.server.api import bells, files, games, groups, papers, replays, tables
-from huisclos.server.beside.contents import Contents
+from huisclos.server.api import bells, files, games, groups, handout_and_report, replays, tables
+from huisclos.server.beside.gate import Gate
 from huisclos.server.beside.operator_files import Folder
-from huisclos.server.beside.queue_by_address import Desk
 from huisclos.server.beside.workers import BotsAtWork, Workers, WorkLimits
 from huisclos.server.database.group_store import SqlGroups
 from huisclos.server.database.migrate import migrate
 from huisclos.server.database.store import SqlStore
 from huisclos.server.database.trial_write import try_database
 from huisclos.server.entrance import refusals
-from huisclos.server.entrance.answers import Packing
+from huisclos.server.entrance.compression import Compression
+from huisclos.server.entrance.game_content import GameContent
 from huisclos.server.entrance.headers import at_home, direct_only, secure_headers
-from huisclos.server.entrance.quotas import Counted, Doors, InTurn
+from huisclos.server.entrance.quotas import Counted, InTurn, Quotas
 from huisclos.server.entrance.refusals import FEW_KILOBYTES
 from huisclos.server.machine.health import Health, healthz, readyz
 from huisclos.server.machine.metrics import HEALTHY, TABLES, count_deed
 from huisclos.server.machine.settings import Settings
 from huisclos.server.push.ringing import Ringer
-from huisclos.server.push.subscriptions import Bells
+from huisclos.server.push.subscriptions import Subscriptions
 from huisclos.server.push.vapid_key import PushKey
 from huisclos.server.site import page
 from huisclos.server.socket.following import table_socket
@@ -73,8 +73,8 @@ HANDLERS = [
     bells.get_push_key,
     bells.hang_bell,
     bells.take_down_bell,
-    papers.get_handout,
-    papers.get_report,
+    handout_and_report.get_handout,
+    handout_and_report.get_report,
     files.list_files,
     files.check_file,
     files.load_file,
@@ -100,10 +100,10 @@ def create_app(settings: Settings) -> Litestar:
     hall = Hall(store, settings.pace, BotsAtWork(thinkers), settings.keep, settings.room, SqlGroups(store))
     hall.count = count_deed
     key = PushKey(settings.data, settings.public)
-    ringer = Ringer(Bells(store.engine), key, hall.calling, loopback=settings.push_to_this_machine)
-    doors = Doors(settings.limits)
-    desk, advisers = Desk(helpers), Desk(thinkers, late=True)
-    folder, contents = Folder(desk), Contents()
+    ringer = Ringer(Subscriptions(store.engine), key, hall.calling, loopback=settings.push_to_this_machine)
+    quotas = Quotas(settings.limits)
+    gate, advisers = Gate(helpers), Gate(thinkers, late=True)
+    folder, game_content = Folder(gate), GameContent()
     health = Health(partial(try_database, settings.database))
 
     @contextlib.asynccontextmanager
@@ -121,14 +121,14 @@ def create_app(settings: Settings) -> Litestar:
     async def the_hall() -> Hall:
         return hall
 
-    async def the_desk() -> Desk:
-        return desk
+    async def the_gate() -> Gate:
+        return gate
 
-    async def the_advisers() -> Desk:
+    async def the_advisers() -> Gate:
         return advisers
 
-    async def the_contents() -> Contents:
-        return contents
+    async def the_game_content() -> GameContent:
+        return game_content
 
     async def the_folder() -> Folder:
         return folder
@@ -139,8 +139,8 @@ def create_app(settings: Settings) -> Litestar:
     async def the_health() -> Health:
         return health
 
-    async def the_doors() -> Doors:
-        return doors
+    async def the_quotas() -> Quotas:
+        return quotas
 
     async def the_ringer() -> Ringer:
         return ringer
@@ -155,18 +155,18 @@ def create_app(settings: Settings) -> Litestar:
         ],
         dependencies={
             "hall": Provide(the_hall),
-            "desk": Provide(the_desk),
+            "gate": Provide(the_gate),
             "advisers": Provide(the_advisers),
-            "contents": Provide(the_contents),
+            "game_content": Provide(the_game_content),
             "folder": Provide(the_folder),
             "settings": Provide(the_settings),
             "health": Provide(the_health),
-            "doors": Provide(the_doors),
+            "quotas": Provide(the_quotas),
             "ringer": Provide(the_ringer),
         },
         state=State({"health": health}),
         lifespan=[lifespan],
-        middleware=[Counted(doors), InTurn(doors), Packing(doors)],
+        middleware=[Counted(quotas), InTurn(quotas), Compression(quotas)],
         before_send=[secure_headers],
         exception_handlers={
             HuisClosError: refusals.refuse,

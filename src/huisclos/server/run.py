@@ -10,14 +10,13 @@ import uvicorn
 from litestar import Litestar
 
 from huisclos.server.app import create_app
-from huisclos.server.entrance.fast_websocket import Line
-from huisclos.server.entrance.http_protocol import Punctual
-from huisclos.server.entrance.path_prefix import Under
+from huisclos.server.entrance.fast_websocket import FastWebSocket
+from huisclos.server.entrance.http_protocol import HttpProtocol
+from huisclos.server.entrance.path_prefix import PathPrefix
 from huisclos.server.entrance.refusals import FEW_KILOBYTES
-from huisclos.server.machine import logs
-from huisclos.server.machine import open_files as descriptors
+from huisclos.server.machine import logs, open_files
 from huisclos.server.machine.folder_lock import held
-from huisclos.server.machine.gc_in_pauses import Garbage
+from huisclos.server.machine.gc_in_pauses import GcInPauses
 from huisclos.server.machine.health import Health
 from huisclos.server.machine.settings import Settings
 from huisclos.server.machine.starting import listen
@@ -42,16 +41,16 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         """As ever, then a line for whoever started it."""
         await super().startup(sockets)  # type: ignore[arg-type]
-        self.looking = asyncio.create_task(Garbage().keep())
+        self.looking = asyncio.create_task(GcInPauses().keep())
         if self.started:
             print(self.words.text("server-ready", {"address": self.address}), flush=True)  # noqa: T201
             if self.browser:
                 await asyncio.to_thread(webbrowser.open, self.address)
 
 
-def _protocol(settings: Settings) -> type[Punctual]:
-    class OurHttp(Punctual):
-        most = descriptors.most_connections(settings.connections)
+def _protocol(settings: Settings) -> type[HttpProtocol]:
+    class OurHttp(HttpProtocol):
+        most = open_files.most_connections(settings.connections)
         most_of_one = settings.limits.connections_per_address
         proxies = settings.proxies
         request_seconds = settings.request_seconds
@@ -59,8 +58,8 @@ def _protocol(settings: Settings) -> type[Punctual]:
     return OurHttp
 
 
-def _line(settings: Settings) -> type[Line]:
-    class OurWebSocket(Line):
+def _websocket(settings: Settings) -> type[FastWebSocket]:
+    class OurWebSocket(FastWebSocket):
         most_waiting = settings.orders_waiting
 
     return OurWebSocket
@@ -78,7 +77,7 @@ def serve(settings: Settings, words: Words, *, browser: bool = False) -> None:
 def _config(settings: Settings, app: Litestar) -> uvicorn.Config:
     protocol = _protocol(settings)
     return uvicorn.Config(
-        Under(app, settings.public.path) if settings.public else app,
+        PathPrefix(app, settings.public.path) if settings.public else app,
         access_log=False,
         log_config=None,
         log_level="warning",  # at lower levels it logs addresses, and these hold codes of tables
@@ -86,8 +85,8 @@ def _config(settings: Settings, app: Litestar) -> uvicorn.Config:
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         http=protocol,
-        ws=_line(settings),
-        backlog=descriptors.queue(protocol.most),
+        ws=_websocket(settings),
+        backlog=open_files.queue(protocol.most),
         timeout_keep_alive=settings.keep_alive_seconds,
         ws_max_size=FEW_KILOBYTES * 1024,
         ws_per_message_deflate=False,

@@ -1,1 +1,1 @@
-"""Playing in a terminal."""
+"""A person at a terminal, against bots: what is printed and typed. No command, no rule."""

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 from rich.theme import Theme
 
-from huisclos.engine.game.extras import Picture
+from huisclos.engine.game.drawing_and_papers import Picture
 from huisclos.engine.match.match import Match
 from huisclos.engine.rules.event import Told
 from huisclos.words import Words

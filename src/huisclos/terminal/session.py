@@ -10,13 +10,13 @@ from huisclos.bots import find_bot, hire
 from huisclos.bots.taking_turns import Hearer, hear, take_turn
 from huisclos.engine.base.errors import EndlessRules, HuisClosError
 from huisclos.engine.game.bot import Bot, Speech
-from huisclos.engine.game.extras import Picture
+from huisclos.engine.game.drawing_and_papers import Picture
 from huisclos.engine.match.match import Match
 from huisclos.engine.match.public import moments
 from huisclos.engine.rules.choice import PASS, Choice, Option
 from huisclos.engine.sight.view import View
 from huisclos.engine.talk.statements import Reply
-from huisclos.table.values.not_asked import Peace
+from huisclos.table.values.not_asked import NotAsked
 from huisclos.table.values.text import tidy
 from huisclos.terminal.asked import AskedOnScreen
 from huisclos.terminal.ending import show_ending
@@ -63,7 +63,7 @@ class Session:
         self.offered: tuple[Option, ...] = ()
         """What they were offered last."""
         self.answered: set[int] = set()
-        self.peace = Peace()
+        self.peace = NotAsked()
 
     def run(self) -> bool:
         """Play to the end (true), or until the person leaves (false, and the game is saved)."""

@@ -11,7 +11,7 @@ from huisclos.engine.base.errors import BadFile
 from huisclos.games.critico_ville.packs import read_pack
 from tests.critico_ville.packs.test_packs import HEADER, ROW
 from tests.critico_ville.packs.written import TOML, check_messages
-from tests.critico_ville.table import start
+from tests.critico_ville.positions import start
 
 pytestmark = pytest.mark.rule("CV-5.3")
 

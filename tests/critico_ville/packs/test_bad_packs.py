@@ -10,7 +10,7 @@ from huisclos.engine.base.errors import BadFile
 from huisclos.games.critico_ville.packs import read_pack
 from huisclos.words import LANGUAGES, Words, source
 from tests.critico_ville.packs.written import PACKAGE, TOML, change, troubles
-from tests.critico_ville.table import board, start
+from tests.critico_ville.positions import board, start
 
 pytestmark = pytest.mark.rule("CV-5.3")
 

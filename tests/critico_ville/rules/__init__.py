@@ -1,0 +1,1 @@
+"""The rulebook of Critico-Ville, a file a chapter."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.critico_ville.table import board, keys, options, prompts, told, town
+from tests.critico_ville.positions import board, keys, options, prompts, told, town
 
 rule = pytest.mark.rule
 

@@ -3,7 +3,7 @@
 import pytest
 
 import huisclos
-from tests.critico_ville.table import MOON, SALT, answer, board, keys, options, prompts, told, town
+from tests.critico_ville.positions import MOON, SALT, answer, board, keys, options, prompts, told, town
 
 rule = pytest.mark.rule
 

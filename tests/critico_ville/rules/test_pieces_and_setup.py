@@ -9,7 +9,7 @@ import pytest
 import huisclos
 from huisclos.games.critico_ville.question_bank import bank
 from huisclos.words import LANGUAGES, Words
-from tests.critico_ville.table import (
+from tests.critico_ville.positions import (
     CHARACTERS,
     PACK,
     SQUARES,

@@ -3,7 +3,7 @@
 import pytest
 
 import huisclos
-from tests.critico_ville.table import (
+from tests.critico_ville.positions import (
     CHARACTERS,
     MOON,
     SALT,

@@ -5,7 +5,7 @@ import pytest
 
 import huisclos
 from huisclos.words import LANGUAGES, Words
-from tests.critico_ville.table import (
+from tests.critico_ville.positions import (
     MOON,
     PACK,
     SALT,

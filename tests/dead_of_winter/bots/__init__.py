@@ -1,0 +1,1 @@
+"""What `steady` does, and why. What it says is in `talk`."""

@@ -8,10 +8,10 @@ import huisclos
 from huisclos.bots import bot_names
 from huisclos.bots.taking_turns import drive
 from huisclos.games.dead_of_winter.bots.knowing.suspicion import suspicion
-from tests.dead_of_winter.box import winter
+from tests.dead_of_winter.box_positions import winter
 from tests.dead_of_winter.positions import GAME
 from tests.dead_of_winter.steadily import pick, steady, turn
-from tests.engine.anygame import FERRY, some_picks, twin
+from tests.engine.all_games import FERRY, some_picks, twin
 
 ODD = [
     {"variant": "cooperative", "objective": "raid@aims"},

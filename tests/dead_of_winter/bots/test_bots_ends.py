@@ -3,7 +3,7 @@
 import pytest
 
 from huisclos.engine.rules.choice import Choice, Option
-from tests.dead_of_winter.box import winter
+from tests.dead_of_winter.box_positions import winter
 from tests.dead_of_winter.crossing import road
 from tests.dead_of_winter.positions import act, colony, item, objective
 from tests.dead_of_winter.steadily import pick, picks, steady, turn

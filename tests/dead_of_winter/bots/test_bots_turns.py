@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.dead_of_winter.box import winter
+from tests.dead_of_winter.box_positions import winter
 from tests.dead_of_winter.positions import colony, survivor
 from tests.dead_of_winter.steadily import pick, steady, turn
 

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser
 
 from huisclos.engine.packs.pack import pack_tables
 from huisclos.words import Words
-from tests.dead_of_winter.box import BOX
+from tests.dead_of_winter.box_positions import BOX
 
 FILES = sorted((files("huisclos.games.dead_of_winter") / "packs").iterdir(), key=lambda file: file.name)
 PACKS = pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)

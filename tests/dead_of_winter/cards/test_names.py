@@ -6,7 +6,7 @@ from huisclos.engine.base.errors import BadFile
 from huisclos.games.dead_of_winter.chapters.actions.action import ALONE, BY_SURVIVOR
 from huisclos.games.dead_of_winter.state.happenings import Acted
 from huisclos.words import LANGUAGES, Words
-from tests.dead_of_winter.box import BOX
+from tests.dead_of_winter.box_positions import BOX
 from tests.dead_of_winter.test_docs_winter import FILE
 
 rule = pytest.mark.rule

@@ -1,0 +1,1 @@
+"""All chapters but the actions: what befalls the colony, rounds, aims and the end."""

@@ -6,7 +6,7 @@ from huisclos.engine.game.installed import find
 from huisclos.games.dead_of_winter.chapters.aims.distance import far, main_far
 from huisclos.games.dead_of_winter.chapters.aims.goals import met
 from huisclos.words import LANGUAGES, Words
-from tests.dead_of_winter.box import act, winter
+from tests.dead_of_winter.box_positions import act, winter
 from tests.dead_of_winter.positions import BLANK, colony, objective
 
 rule = pytest.mark.rule

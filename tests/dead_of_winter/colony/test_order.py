@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from huisclos.bots.roster import hire
-from tests.dead_of_winter.box import TROUBLE, winter
-from tests.dead_of_winter.box import act as say
+from tests.dead_of_winter.box_positions import TROUBLE, winter
+from tests.dead_of_winter.box_positions import act as say
 from tests.dead_of_winter.positions import (
     BITE,
     BLANK,

@@ -3,7 +3,7 @@
 import pytest
 
 import huisclos
-from tests.dead_of_winter.box import winter
+from tests.dead_of_winter.box_positions import winter
 from tests.dead_of_winter.positions import (
     BITE,
     BLANK,

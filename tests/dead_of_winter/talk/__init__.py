@@ -1,0 +1,1 @@
+"""What is said in the colony, what becomes of it, and what `steady` says."""

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from huisclos.games.dead_of_winter.bots.deciding.steady import Steady
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import MyView
 from huisclos.games.dead_of_winter.bots.knowing.suspicion import suspicion
 from huisclos.games.dead_of_winter.bots.worth.crisis import to_come
 from huisclos.lab.worth_of_talk import talked
@@ -248,9 +248,9 @@ def test_promises_are_counted_on_as_far_as_they_are_believed():
             match.say(1, "put", number="fitting:3")
         match.say(1, "add", kind="kind:fuel")
         match.say(1, "add", kind="kind:fuel")
-        return to_come(Sight(match.view(0)))
+        return to_come(MyView(match.view(0)))
 
-    assert coming() > to_come(Sight(table(hands=[["petrol"], [], ["rope"], ["rope"]]).view(0)))
+    assert coming() > to_come(MyView(table(hands=[["petrol"], [], ["rope"], ["rope"]]).view(0)))
     assert coming() > coming("lie", "lie", "lie")
 
 

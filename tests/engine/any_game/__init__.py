@@ -1,0 +1,1 @@
+"""What holds for every game there is, ours and toys."""

@@ -9,9 +9,9 @@ import huisclos
 from huisclos.engine.base.audience import audiences
 from huisclos.engine.base.dice import commitment
 from huisclos.engine.rules.event import Event
-from huisclos.engine.rules.together import hushed
+from huisclos.engine.rules.simultaneous import hushed
 from huisclos.engine.sight.view import board
-from tests.engine.anygame import (
+from tests.engine.all_games import (
     each_game,
     for_each_game,
     plain,

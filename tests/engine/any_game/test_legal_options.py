@@ -12,7 +12,7 @@ import huisclos
 from huisclos.bots import bot_names, hire
 from huisclos.bots.taking_turns import take_turn
 from huisclos.engine.rules.playout import playout
-from tests.engine.anygame import each_game
+from tests.engine.all_games import each_game
 from tests.engine.legal import options_of
 
 pytestmark = pytest.mark.slow

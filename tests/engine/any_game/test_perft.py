@@ -4,7 +4,7 @@ import pytest
 
 import huisclos
 from huisclos.engine.match.position import written
-from tests.lockdown.table import AWAY, mall
+from tests.lockdown.positions import AWAY, mall
 
 pytestmark = pytest.mark.slow
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import huisclos
-from tests.engine.anygame import for_each_game, plain, play, play_some, some_picks, step
+from tests.engine.all_games import for_each_game, plain, play, play_some, some_picks, step
 
 pytestmark = pytest.mark.slow
 

@@ -21,9 +21,9 @@ from huisclos.engine.rules.step import Step
 from huisclos.engine.talk.statements import MOST_SAID
 from huisclos.words import Words
 from tests.engine import tiny
-from tests.engine.anygame import GAMES, each_game, plain, play
+from tests.engine.all_games import GAMES, each_game, plain, play
 from tests.engine.tiny import Fork, Note
-from tests.lockdown.table import start
+from tests.lockdown.positions import start
 
 Word = Annotated[str, Meta(max_length=9)]
 

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 import huisclos
-from tests.engine.anygame import plain
-from tests.lockdown.table import AWAY, by_chance, mall, start
+from tests.engine.all_games import plain
+from tests.lockdown.positions import AWAY, by_chance, mall, start
 
 ODD: list[Any] = [True, 1.0, "0", None, -1, 99, 10**40, [], {}, object(), float("nan"), "\ud800"]
 

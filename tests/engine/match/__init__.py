@@ -1,0 +1,1 @@
+"""`engine/match`, and what of `engine/talk` it needs: records, positions, taking back, verdicts."""

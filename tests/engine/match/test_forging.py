@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import huisclos
 from huisclos.words import LANGUAGES, Words
-from tests.engine.anygame import GAMES, matches, play_some, some_picks
+from tests.engine.all_games import GAMES, matches, play_some, some_picks
 from tests.toy_games.ladder import Ladder
 from tests.toy_games.telegrams import Telegrams
 

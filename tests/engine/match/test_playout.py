@@ -12,7 +12,7 @@ from huisclos.engine.game.installed import find, games
 from huisclos.engine.match.match import Match
 from huisclos.fast import play_on, playout
 from huisclos.lab.series import Plan, run
-from tests.engine.anygame import GAMES, play
+from tests.engine.all_games import GAMES, play
 
 NOBODY_MAY_WIN = {"dead-of-winter"}
 """Where all may lose, though they don't play together."""

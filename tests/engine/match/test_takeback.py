@@ -3,7 +3,7 @@
 import pytest
 
 import huisclos
-from tests.lockdown.table import AWAY, mall, pass_all, start, vote
+from tests.lockdown.positions import AWAY, mall, pass_all, start, vote
 
 
 def refused(match, actions=1):

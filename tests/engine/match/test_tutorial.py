@@ -8,7 +8,7 @@ import huisclos
 from huisclos.engine.game.installed import find
 from huisclos.table.state.tutorial import tutorial
 from huisclos.words import LANGUAGES, Words
-from tests.engine.anygame import GAMES
+from tests.engine.all_games import GAMES
 from tests.toy_games.candles import Candles
 
 TAUGHT = [pytest.param(game, tutorial(game), id=game.meta.name) for game in GAMES if tutorial(game)]

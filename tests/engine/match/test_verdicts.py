@@ -13,7 +13,7 @@ from huisclos.engine.rules.event import Event
 from huisclos.engine.rules.step import Answers, Step
 from huisclos.engine.talk.statements import Form, Slot, Statement, Talk, Verdict
 from tests.engine import tiny
-from tests.engine.anygame import plain, something_to_say
+from tests.engine.all_games import plain, something_to_say
 from tests.engine.tiny import Fork, play
 
 

@@ -10,8 +10,8 @@ import pytest
 from msgspec import Meta, Struct
 
 from huisclos.engine.base.bounds import fields_of
+from huisclos.engine.base.did_you_mean import nearest
 from huisclos.engine.base.docstrings import said_of
-from huisclos.engine.base.nearest import nearest
 from huisclos.engine.game.game import Game
 from huisclos.engine.game.installed import find, games
 from huisclos.engine.game.pack_manual import manual, parts_of

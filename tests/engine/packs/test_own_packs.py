@@ -5,7 +5,7 @@ import pytest
 import huisclos
 from huisclos.engine.game.game import options_schema
 from huisclos.engine.game.installed import find
-from tests.engine.anygame import FERRY, NITRATE
+from tests.engine.all_games import FERRY, NITRATE
 
 
 @pytest.mark.parametrize("option", ["pack", "other"])

@@ -16,7 +16,7 @@ from huisclos.engine.game.pack_manual import manual
 from huisclos.engine.packs.pack import vouch
 from huisclos.words import Words
 from tests.toy_games.lighthouse import FOLDER
-from tests.toy_games.lighthouse.table import GAME, tables
+from tests.toy_games.lighthouse.positions import GAME, tables
 
 FOG = (FOLDER / "fog.toml").read_text("utf-8")
 

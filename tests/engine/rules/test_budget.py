@@ -9,7 +9,7 @@ from huisclos.engine.base.bounds import MOST_CONDITIONS, MOST_TIMES
 from huisclos.engine.base.errors import BadFile, EndlessRules
 from huisclos.engine.rules.state import A_STEP, BUDGET, UNCOUNTED
 from huisclos.words import LANGUAGES, Words
-from tests.toy_games.lighthouse.table import GAME, house, tables, told
+from tests.toy_games.lighthouse.positions import GAME, house, tables, told
 
 ALWAYS = {"type": "Always"}
 OIL = {"type": "Oil", "by": 1}

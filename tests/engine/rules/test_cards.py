@@ -7,7 +7,7 @@ import pytest
 import huisclos
 from huisclos.fast import playout
 from tests.toy_games.lighthouse import FOLDER
-from tests.toy_games.lighthouse.table import GAME, house, options, told
+from tests.toy_games.lighthouse.positions import GAME, house, options, told
 
 OIL = {"type": "Oil", "by": 1}
 

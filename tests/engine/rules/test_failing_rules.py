@@ -13,7 +13,7 @@ from huisclos.engine.rules.state import A_STEP, BUDGET
 from huisclos.engine.rules.step import Answers, Step
 from huisclos.words import LANGUAGES, Words
 from tests.engine import tiny
-from tests.engine.anygame import plain, readers
+from tests.engine.all_games import plain, readers
 from tests.engine.tiny import Fork, Note, play
 
 MOST_STEPS = BUDGET // A_STEP

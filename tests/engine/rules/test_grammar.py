@@ -8,7 +8,7 @@ from huisclos.engine.game.pack_manual import manual
 from huisclos.engine.rules.effect import Condition, Effect
 from tests.support.dice import LoadedDice
 from tests.support.vocabulary import examples_of, vocabulary
-from tests.toy_games.lighthouse.table import GAME, drawn, house, options, told
+from tests.toy_games.lighthouse.positions import GAME, drawn, house, options, told
 
 FEAR = {"type": "Fear", "by": 1, "who": "everyone"}
 OIL = {"type": "Oil", "by": 1}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import huisclos
 from huisclos.engine.rules.step import Answers, Mark, Step
 from tests.engine import tiny
-from tests.engine.anygame import plain
+from tests.engine.all_games import plain
 from tests.engine.tiny import Fork, Note, play
 
 

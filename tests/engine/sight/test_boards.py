@@ -8,7 +8,7 @@ import pytest
 
 import huisclos
 from huisclos.engine.game.installed import find, games
-from tests.engine.anygame import step
+from tests.engine.all_games import step
 
 
 @pytest.mark.parametrize("name", games())

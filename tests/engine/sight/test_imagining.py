@@ -8,7 +8,7 @@ import huisclos
 from huisclos.engine.base.dice import QuickDice
 from huisclos.engine.rules.state import State
 from huisclos.fast import playout
-from tests.engine.anygame import for_each_game, plain, play_some, readers
+from tests.engine.all_games import for_each_game, plain, play_some, readers
 
 SAME = ("board", "steps", "waiting", "answered", "answer", "result")
 

@@ -3,9 +3,9 @@
 import pytest
 
 from huisclos.words import Words
-from tests.final_girl.box import HANS, OLD_MAN, drawn, killer_at, revealed, victims, zone
-from tests.final_girl.film import END, GAME, act, at, now, options, scene, told
+from tests.final_girl.box_positions import HANS, OLD_MAN, drawn, killer_at, revealed, victims, zone
 from tests.final_girl.legible import PACKAGE
+from tests.final_girl.positions import END, GAME, act, at, now, options, scene, told
 
 rule = pytest.mark.rule
 pytestmark = pytest.mark.rule("FG-13.1")

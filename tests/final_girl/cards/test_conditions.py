@@ -5,7 +5,7 @@ import pytest
 import huisclos
 from huisclos.games.final_girl.chapters.girl.conditions import Victims
 from huisclos.games.final_girl.state.names import A_UNIT
-from tests.final_girl.film import (
+from tests.final_girl.positions import (
     CELLAR,
     CRYPT,
     GATE,

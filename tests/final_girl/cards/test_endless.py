@@ -7,7 +7,7 @@ import pytest
 import huisclos
 from huisclos.engine.base.errors import EndlessRules
 from huisclos.words import LANGUAGES, Words
-from tests.final_girl.film import GAME, ROWS, girl, killer, location, tables
+from tests.final_girl.positions import GAME, ROWS, girl, killer, location, tables
 
 rule = pytest.mark.rule
 OVER = [{"type": "Repeat", "times": 100, "do": [{"type": "Time", "by": 1}] * 20}]

@@ -10,7 +10,7 @@ import huisclos
 from huisclos.cli import main
 from huisclos.engine.base.errors import BadFile
 from huisclos.words import LANGUAGES, Words
-from tests.final_girl.film import GAME
+from tests.final_girl.positions import GAME
 from tests.final_girl.strangers import TEXTS
 
 rule = pytest.mark.rule

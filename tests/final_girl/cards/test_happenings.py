@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.final_girl.film import (
+from tests.final_girl.positions import (
     CELLAR,
     CRYPT,
     GATE,

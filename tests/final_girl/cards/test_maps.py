@@ -5,7 +5,7 @@ import math
 import pytest
 
 from huisclos.engine.rules.effect import bare
-from tests.final_girl.film import GAME
+from tests.final_girl.positions import GAME
 
 rule = pytest.mark.rule
 

@@ -8,7 +8,7 @@ import pytest
 import huisclos
 from huisclos.bots import Chance
 from huisclos.words import LANGUAGES, Words
-from tests.final_girl.film import GAME
+from tests.final_girl.positions import GAME
 from tests.final_girl.strangers import OWN
 
 rule = pytest.mark.rule

@@ -7,7 +7,7 @@ from huisclos.engine.game.pack_manual import manual
 from huisclos.games.final_girl.printed.location import VICTIMS
 from huisclos.words import LANGUAGES, Words
 from tests.final_girl.cards.test_packs import FOLDER
-from tests.final_girl.film import GAME
+from tests.final_girl.positions import GAME
 from tests.final_girl.strangers import TEXTS
 
 rule = pytest.mark.rule

@@ -11,8 +11,8 @@ import pytest
 import huisclos
 from huisclos.engine.rules.effect import bare
 from huisclos.words import LANGUAGES
-from tests.engine.anygame import play
-from tests.final_girl.film import GAME, girl, killer, location, tables
+from tests.engine.all_games import play
+from tests.final_girl.positions import GAME, girl, killer, location, tables
 
 rule = pytest.mark.rule
 

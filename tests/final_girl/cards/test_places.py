@@ -3,7 +3,7 @@
 import pytest
 
 from huisclos.engine.rules.effect import Condition, Effect
-from tests.final_girl.film import CRYPT, GAME, POND, YARD, location, now
+from tests.final_girl.positions import CRYPT, GAME, POND, YARD, location, now
 from tests.final_girl.saying import FRIEND, HORROR, WORDS, puppets, quiet
 
 rule = pytest.mark.rule

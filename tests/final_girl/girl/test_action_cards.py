@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.final_girl.film import POND, YARD, act, girl, killer, now, prompt
 from tests.final_girl.playing import NONE, ONE, TWO, played, scales
+from tests.final_girl.positions import POND, YARD, act, girl, killer, now, prompt
 
 rule = pytest.mark.rule
 

@@ -3,7 +3,7 @@
 import pytest
 
 import huisclos
-from tests.final_girl.film import CRYPT, GATE, HALL, act, bars, film, girl, now, options, prompt, script
+from tests.final_girl.positions import CRYPT, GATE, HALL, act, bars, film, girl, now, options, prompt, script
 
 rule = pytest.mark.rule
 

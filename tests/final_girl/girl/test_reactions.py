@@ -3,7 +3,8 @@
 import pytest
 
 import huisclos
-from tests.final_girl.film import (
+from tests.final_girl.playing import NONE, ONE, TWO
+from tests.final_girl.positions import (
     CRYPT,
     HALL,
     YARD,
@@ -17,7 +18,6 @@ from tests.final_girl.film import (
     script,
     told,
 )
-from tests.final_girl.playing import NONE, ONE, TWO
 from tests.final_girl.saying import BLOW
 
 rule = pytest.mark.rule

@@ -3,7 +3,8 @@
 import pytest
 
 import huisclos
-from tests.final_girl.film import (
+from tests.final_girl.playing import FAR_AWAY, NONE, ONE, TWO, played, scales
+from tests.final_girl.positions import (
     YARD,
     act,
     bars,
@@ -17,7 +18,6 @@ from tests.final_girl.film import (
     story,
     told,
 )
-from tests.final_girl.playing import FAR_AWAY, NONE, ONE, TWO, played, scales
 from tests.final_girl.saying import BLOW
 
 rule = pytest.mark.rule

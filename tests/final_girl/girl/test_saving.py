@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.final_girl.film import CELLAR, CRYPT, GATE, YARD, act, film, girl, now, options, prompt, told
+from tests.final_girl.positions import CELLAR, CRYPT, GATE, YARD, act, film, girl, now, options, prompt, told
 
 rule = pytest.mark.rule
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.final_girl.film import CRYPT, GATE, HALL, YARD, act, bars, film, location, now, options, told
+from tests.final_girl.positions import CRYPT, GATE, HALL, YARD, act, bars, film, location, now, options, told
 
 rule = pytest.mark.rule
 

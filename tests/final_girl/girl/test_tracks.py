@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.final_girl.film import POND, YARD, act, bars, film, killer, now, options, prompt, script, told
 from tests.final_girl.playing import FAR_AWAY, NONE, ONE, TWO, played
+from tests.final_girl.positions import POND, YARD, act, bars, film, killer, now, options, prompt, script, told
 from tests.final_girl.saying import PLAIN
 
 rule = pytest.mark.rule

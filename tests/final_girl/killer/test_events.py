@@ -3,7 +3,7 @@
 import pytest
 
 import huisclos
-from tests.final_girl.film import (
+from tests.final_girl.positions import (
     CELLAR,
     CRYPT,
     END,

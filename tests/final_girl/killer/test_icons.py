@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.final_girl.box import HANS
-from tests.final_girl.film import CRYPT, END, act, killer, location, now, scene, script, story
+from tests.final_girl.box_positions import HANS
+from tests.final_girl.positions import CRYPT, END, act, killer, location, now, scene, script, story
 from tests.final_girl.saying import BLOW, SLOW
 
 rule = pytest.mark.rule

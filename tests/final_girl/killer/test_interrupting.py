@@ -6,9 +6,9 @@ import pytest
 
 from huisclos.bots import find_bot
 from huisclos.words import Words
-from tests.final_girl.box import HANS, OLD_MAN
-from tests.final_girl.film import END, GAME, YARD, act, film, location, now, options, prompt, scene, told
+from tests.final_girl.box_positions import HANS, OLD_MAN
 from tests.final_girl.legible import PACKAGE
+from tests.final_girl.positions import END, GAME, YARD, act, film, location, now, options, prompt, scene, told
 
 rule = pytest.mark.rule
 pytestmark = pytest.mark.rule("FG-7.6")

@@ -6,7 +6,7 @@ import pytest
 
 import huisclos
 from huisclos.engine.base.errors import BadOptions
-from tests.final_girl.film import (
+from tests.final_girl.positions import (
     CELLAR,
     CRYPT,
     GAME,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.final_girl.film import CRYPT, YARD, act, film, killer, location, now, options, story, told
+from tests.final_girl.positions import CRYPT, YARD, act, film, killer, location, now, options, story, told
 
 rule = pytest.mark.rule
 

@@ -1,0 +1,1 @@
+"""The rulebook of Lockdown, a file a chapter."""

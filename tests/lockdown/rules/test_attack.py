@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.lockdown.table import AWAY, board, mall, options, pass_all, prompts, told, vote
+from tests.lockdown.positions import AWAY, board, mall, options, pass_all, prompts, told, vote
 
 rule = pytest.mark.rule
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.lockdown.table import AWAY, board, mall, options, prompts, told
+from tests.lockdown.positions import AWAY, board, mall, options, prompts, told
 
 rule = pytest.mark.rule
 

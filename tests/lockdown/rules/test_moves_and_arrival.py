@@ -3,7 +3,7 @@
 import pytest
 
 import huisclos
-from tests.lockdown.table import AWAY, board, mall, options, prompts, told
+from tests.lockdown.positions import AWAY, board, mall, options, prompts, told
 
 rule = pytest.mark.rule
 

@@ -3,7 +3,7 @@
 import pytest
 
 import huisclos
-from tests.lockdown.table import AWAY, board, mall, options, pass_all, prompts, told, vote
+from tests.lockdown.positions import AWAY, board, mall, options, pass_all, prompts, told, vote
 
 rule = pytest.mark.rule
 

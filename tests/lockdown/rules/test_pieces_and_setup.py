@@ -6,7 +6,7 @@ from itertools import permutations, product
 import pytest
 
 import huisclos
-from tests.lockdown.table import (
+from tests.lockdown.positions import (
     ALL_CARDS,
     AWAY,
     NAMES,

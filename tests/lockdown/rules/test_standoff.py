@@ -6,7 +6,7 @@ import pytest
 
 import huisclos
 from huisclos.bots import hire
-from tests.lockdown.table import AWAY, board, mall, options, prompts, told
+from tests.lockdown.positions import AWAY, board, mall, options, prompts, told
 
 rule = pytest.mark.rule
 

@@ -1,0 +1,1 @@
+"""What is said in the mall, what becomes of it, and how bots haggle."""

@@ -7,7 +7,7 @@ import pytest
 import huisclos
 from huisclos.engine.match.public import moments
 from huisclos.engine.talk.statements import Sides
-from tests.lockdown.table import AWAY, by_chance, mall, start, vote
+from tests.lockdown.positions import AWAY, by_chance, mall, start, vote
 from tests.lockdown.talk.test_talk import chatty, day_of_moves, move_all, night, settle, truck, verdicts
 
 

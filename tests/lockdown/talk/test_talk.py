@@ -6,7 +6,7 @@ import pytest
 
 import huisclos
 from huisclos.words import LANGUAGES, Words
-from tests.lockdown.table import AWAY, by_chance, mall, start, vote
+from tests.lockdown.positions import AWAY, by_chance, mall, start, vote
 
 ROOM = [1, 1, 2, AWAY]
 

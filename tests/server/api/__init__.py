@@ -1,0 +1,1 @@
+"""`server/api`, `server/push` and `server/site`, over HTTP."""

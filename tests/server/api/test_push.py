@@ -16,7 +16,7 @@ from huisclos.server.machine.starting import CantStart
 from huisclos.server.push.browser_address import decoded
 from huisclos.server.push.posting import Unreachable, is_public, post
 from huisclos.server.push.ringing import encrypted
-from huisclos.server.push.subscriptions import MOST_OF_ONE, Bells, Subscriber
+from huisclos.server.push.subscriptions import MOST_OF_ONE, Subscriber, Subscriptions
 from huisclos.server.push.vapid_key import PushKey
 from huisclos.words import Words
 from tests.server.refusing import refused
@@ -275,22 +275,22 @@ def test_who_is_to_be_reminded_is_kept_and_comes_once(tmp_path):
 
     async def plan():
         engine = server_engine(database)
-        bells = Bells(engine)
-        await bells.open()
-        await bells.hang("ABC234", 1, Subscriber("https://push.example.org/1", "p", "a", "en"))
-        await bells.hang("ABC234", 1, Subscriber("https://push.example.org/2", "p", "a", "en"))
-        await bells.hang("ABC234", 2, Subscriber("https://push.example.org/3", "p", "a", "en"))
-        await bells.remind("ABC234", 1, 100.0)
-        await bells.remind("ABC234", 2, 100.0)
-        await bells.remind("ABC234", 2, None)
+        subscriptions = Subscriptions(engine)
+        await subscriptions.open()
+        await subscriptions.add("ABC234", 1, Subscriber("https://push.example.org/1", "p", "a", "en"))
+        await subscriptions.add("ABC234", 1, Subscriber("https://push.example.org/2", "p", "a", "en"))
+        await subscriptions.add("ABC234", 2, Subscriber("https://push.example.org/3", "p", "a", "en"))
+        await subscriptions.remind("ABC234", 1, 100.0)
+        await subscriptions.remind("ABC234", 2, 100.0)
+        await subscriptions.remind("ABC234", 2, None)
         await engine.dispose()
 
     async def later():
         engine = server_engine(database)
-        bells = Bells(engine)
-        await bells.open()
-        assert bells.codes == {"ABC234"}
-        due = [await bells.due(now) for now in (99.0, 100.0, 101.0)]
+        subscriptions = Subscriptions(engine)
+        await subscriptions.open()
+        assert subscriptions.codes == {"ABC234"}
+        due = [await subscriptions.due(now) for now in (99.0, 100.0, 101.0)]
         await engine.dispose()
         return due
 

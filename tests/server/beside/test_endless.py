@@ -4,7 +4,7 @@ import pytest
 
 from huisclos.engine.base.errors import EndlessRules
 from huisclos.server.entrance.refusals import refusal
-from tests.toy_games.lighthouse.table import house
+from tests.toy_games.lighthouse.positions import house
 
 ENDLESS = {"type": "Repeat", "times": 100, "do": [{"type": "Oil", "by": 1}] * 20}
 

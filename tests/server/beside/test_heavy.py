@@ -18,7 +18,7 @@ import pytest
 
 import huisclos
 from huisclos.engine.game.installed import find
-from huisclos.server.beside.queue_by_address import MOST_OF_ONE
+from huisclos.server.beside.gate import MOST_OF_ONE
 from huisclos.server.database.migrate import migrate
 from huisclos.table.deeds.by_house import Join, Open
 from huisclos.table.deeds.in_lobby import Ready, Sit

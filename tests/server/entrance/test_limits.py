@@ -9,7 +9,7 @@ from contextlib import ExitStack
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from huisclos.server.entrance import quotas as doors
+from huisclos.server.entrance import quotas
 from huisclos.server.entrance.http_protocol import TRY_LATER
 from huisclos.server.entrance.quotas import Quota
 from huisclos.words import Words
@@ -44,7 +44,7 @@ def test_who_has_come_is_forgotten(monkeypatch):
     """After a while; and before, where too many have."""
     clock = iter(range(10**9))
     monkeypatch.setattr(time, "monotonic", lambda: next(clock) / 10)
-    monkeypatch.setattr(doors, "MOST_KNOWN", 1000)
+    monkeypatch.setattr(quotas, "MOST_KNOWN", 1000)
     crowded, quiet = Quota(1, 10**6), Quota(1, 10)
     for number in range(2000):
         for quota in (crowded, quiet):

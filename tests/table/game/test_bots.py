@@ -14,8 +14,8 @@ from huisclos.table.deeds.in_lobby import PutBot, Ready, Rematch, Sit, Start
 from huisclos.table.kept.store import MemoryStore
 from huisclos.table.values.clocks import SECONDS, Pace
 from huisclos.table.values.refused import Refused
-from tests.table.dreaming import dreamt
 from tests.table.party import Party, Thoughtful, look_round, until
+from tests.table.virtual_time import in_virtual_time
 
 pytestmark = pytest.mark.anyio
 AT_ONCE = Pace(bots=0)
@@ -104,7 +104,7 @@ def test_when_a_bot_answers_doesnt_tell_how_long_it_thought(seconds, answered):
             await asyncio.sleep(0.01)
         return party.store.times[-1] - begun
 
-    assert dreamt(moments) == pytest.approx(answered)
+    assert in_virtual_time(moments) == pytest.approx(answered)
 
 
 @pytest.mark.parametrize(("seconds", "answered"), PAUSES)
@@ -118,7 +118,7 @@ def test_nor_does_it_when_the_house_answers_for_somebody_who_is_late(seconds, an
         await look_round(party.hall)
         return party.store.times[-1] - begun
 
-    assert dreamt(moments) == pytest.approx(answered)
+    assert in_virtual_time(moments) == pytest.approx(answered)
 
 
 async def test_bots_that_are_asked_together_answer_together():

@@ -13,8 +13,8 @@ from huisclos.table.deeds.in_lobby import PutBot, Sit, Start
 from huisclos.table.hall.steward import MOMENT, SPEECH
 from huisclos.table.kept.log import rebuild
 from huisclos.table.values.clocks import Pace
-from tests.table.dreaming import dreamt
 from tests.table.party import CODE, Party, until
+from tests.table.virtual_time import in_virtual_time
 
 pytestmark = pytest.mark.anyio
 ASK = {"to": "seat:1", "place": "place:5"}
@@ -124,14 +124,14 @@ TICK = 0.01
 
 
 async def seen(condition):
-    """Wait in a dream until it holds."""
+    """Wait in virtual time until it holds."""
     while not condition():
         await asyncio.sleep(TICK)
 
 
 def times(story):
     """Of the moments that it returns, each since the last."""
-    moments = dreamt(story)
+    moments = in_virtual_time(story)
     return [round(after - before, 1) for before, after in pairwise(moments)]
 
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from huisclos.engine.rules.choice import PASS
-from huisclos.engine.rules.together import awaited, hushed
+from huisclos.engine.rules.simultaneous import awaited, hushed
 from huisclos.table.deeds.in_game import MOST_CHANGES, Act, Stand
 from huisclos.table.deeds.in_lobby import PutBot, Sit, Start
 from huisclos.table.kept.log import rebuild
@@ -15,8 +15,8 @@ from huisclos.table.running.running import Window
 from huisclos.table.shown.messages import Reader
 from huisclos.table.shown.news import Showing
 from huisclos.table.values.clocks import Pace
-from tests.table.dreaming import dreamt
 from tests.table.party import AT_ONCE, CODE, NAMES, Party, Thoughtful, taken
+from tests.table.virtual_time import in_virtual_time
 
 pytestmark = pytest.mark.anyio
 SILENT = Pace(bots=10**6, passes=AT_ONCE, stir=10**6)
@@ -164,4 +164,4 @@ def test_who_plays_with_bots_alone_waits_no_longer_than_bots_do():
                 await party.host.do(Act(0, question.number, picks))
         return max(waits)
 
-    assert dreamt(story) < 20 * 0.5
+    assert in_virtual_time(story) < 20 * 0.5

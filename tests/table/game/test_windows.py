@@ -9,17 +9,17 @@ import pytest
 import huisclos
 from huisclos.engine.game.installed import find
 from huisclos.engine.rules.choice import PASS
-from huisclos.engine.rules.together import awaited, hushed, nothing_to_choose
+from huisclos.engine.rules.simultaneous import awaited, hushed, nothing_to_choose
 from huisclos.table.bots.thinking import Inline, Thought
 from huisclos.table.deeds.by_house import Upgrade
 from huisclos.table.deeds.in_game import Act, Skip
 from huisclos.table.shown.messages import Reader
 from huisclos.table.state.hidden_answers import spared
 from huisclos.table.values.clocks import Pace
-from tests.engine.anygame import step, twin
-from tests.table.dreaming import dreamt
+from tests.engine.all_games import step, twin
 from tests.table.party import CODE, Party, taken
 from tests.table.secrets.test_leaks import COMMITMENT
+from tests.table.virtual_time import in_virtual_time
 
 PACE = Pace(late=1, stir=0)
 SHORTEST = PACE.bots * PACE.passes[0]
@@ -86,7 +86,7 @@ async def told(match, reader, luck, seconds=SHORTEST):
 def test_who_had_nothing_to_choose_cant_be_told_from_what_comes_nor_from_when(seed):
     rng = random.Random(seed)
     one, other, reader = window(rng)
-    worlds = [dreamt(lambda world=world: told(world, reader, seed)) for world in (one, other)]
+    worlds = [in_virtual_time(lambda world=world: told(world, reader, seed)) for world in (one, other)]
     assert worlds[0] == worlds[1]
     heard, counted, seconds = worlds[0]
     assert [kind.__name__ for kind in counted] == ["Close"]
@@ -97,7 +97,9 @@ def test_who_had_nothing_to_choose_cant_be_told_from_what_comes_nor_from_when(se
 
 def test_how_long_it_stays_open_is_drawn_for_everybody_alike():
     one, _, reader = window(random.Random(3))
-    seconds = [dreamt(lambda luck=luck: told(one, reader, luck, seconds=0.1))[2] for luck in range(8)]
+    seconds = [
+        in_virtual_time(lambda luck=luck: told(one, reader, luck, seconds=0.1))[2] for luck in range(8)
+    ]
     assert min(seconds) >= SHORTEST
     assert len({round(one, 1) for one in seconds}) > 4
 
@@ -125,7 +127,7 @@ def test_whoever_takes_their_time_is_waited_for_and_then_it_is_over_at_once():
         assert party.table.match.state.acts == acts + len(asked)
         return thinking
 
-    assert dreamt(story)
+    assert in_virtual_time(story)
 
 
 class Passing(Inline):
@@ -151,4 +153,4 @@ def test_once_all_have_left_for_good_nothing_stays_open():
         await asyncio.sleep(SHORTEST / 2)
         assert party.table.match.state.acts >= acts + len(asked)
 
-    dreamt(story)
+    in_virtual_time(story)

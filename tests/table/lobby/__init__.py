@@ -1,0 +1,1 @@
+"""Before and after the game: seats, files, dice, groups and guests, coming and leaving."""

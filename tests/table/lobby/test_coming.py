@@ -10,8 +10,8 @@ from huisclos.table.shown.messages import Reader
 from huisclos.table.values.clocks import Pace
 from huisclos.table.values.limits import Room
 from tests.support.following import Following
-from tests.table.dreaming import dreamt
 from tests.table.party import CODE, Party, taken
+from tests.table.virtual_time import in_virtual_time
 
 PACE = Pace(bots=10**6, stir=1)
 
@@ -54,7 +54,7 @@ def test_whoever_watches_makes_no_news():
         await flap(party, Reader(), 20)
         return await hearing
 
-    assert dreamt(story) == []
+    assert in_virtual_time(story) == []
 
 
 def test_whoever_comes_and_goes_all_the_time_is_told_of_once_a_second_at_most():
@@ -65,7 +65,7 @@ def test_whoever_comes_and_goes_all_the_time_is_told_of_once_a_second_at_most():
         await party.hall.listen(CODE, Reader(0, 0), 0)
         return await hearing
 
-    told = dreamt(story)
+    told = in_virtual_time(story)
     moments = [moment for moment, _ in told]
     assert all(later - earlier >= 1 for earlier, later in itertools.pairwise(moments))
     assert told[-1][1]["table"]["seats"][0]["here"]
@@ -80,7 +80,7 @@ def test_news_doesnt_wait_for_that_and_has_it():
         told = await heard(watcher[0], 5, watcher[1])
         return begun, told
 
-    begun, ((moment, message),) = dreamt(story)
+    begun, ((moment, message),) = in_virtual_time(story)
     assert moment == begun
     assert message["table"]["seats"][0]["here"]
 
@@ -100,5 +100,5 @@ def test_the_house_that_cant_look_round_tries_less_and_less_often_and_says_so_on
         sweep.cancel()
         return hall.store.tries
 
-    assert dreamt(story) < 100
+    assert in_virtual_time(story) < 100
     assert [record.getMessage() for record in caplog.records] == ["can't look round"]

@@ -1,0 +1,1 @@
+"""What a table tells whom: never more than their seats see."""

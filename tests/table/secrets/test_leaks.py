@@ -20,8 +20,8 @@ from huisclos.table.state.hidden_answers import all_in, spared
 from huisclos.table.state.table import Table
 from huisclos.table.values.clocks import SECONDS
 from huisclos.table.values.refused import Doer
+from tests.engine.all_games import for_each_game, play_some, readers, something_to_say, twin
 from tests.engine.any_game.test_leaks import REVEALS, ROLLS, common_moves
-from tests.engine.anygame import for_each_game, play_some, readers, something_to_say, twin
 from tests.table.conftest import install
 from tests.table.party import NAMES
 

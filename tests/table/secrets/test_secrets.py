@@ -10,8 +10,8 @@ from huisclos.table.shown.messages import Reader
 from huisclos.table.shown.news import PAGE, Showing
 from huisclos.table.state.hidden_answers import seen_to_answer
 from huisclos.table.values.seat_codes import key_of
+from tests.engine.all_games import secret_fields
 from tests.engine.any_game.test_leaks import Marked, marked
-from tests.engine.anygame import secret_fields
 from tests.records.following import plain
 from tests.table.life import begun, life
 from tests.table.party import CODE, read

@@ -9,7 +9,7 @@ import msgspec
 
 from huisclos.engine.base.audience import EVERYONE, SIZE
 from huisclos.engine.base.dice import Dice
-from huisclos.engine.game.extras import Papers
+from huisclos.engine.game.drawing_and_papers import Papers
 from huisclos.engine.game.game import Game, Result
 from huisclos.engine.game.meta import Meta
 from huisclos.engine.rules.choice import Choice, Option

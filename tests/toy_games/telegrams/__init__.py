@@ -11,7 +11,7 @@ from huisclos.engine.base.audience import EVERYONE, SIZE
 from huisclos.engine.base.dice import Dice
 from huisclos.engine.base.errors import BadFile, Trouble
 from huisclos.engine.game.bot import Bot
-from huisclos.engine.game.extras import Papers
+from huisclos.engine.game.drawing_and_papers import Papers
 from huisclos.engine.game.game import Game, Result
 from huisclos.engine.game.meta import Meta
 from huisclos.engine.rules.choice import PASS, Choice, Option

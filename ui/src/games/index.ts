@@ -1,6 +1,6 @@
 /** What a game gives to the page. Everything that knows a game is in its folder, fetched when it is played. */
 import type { Component } from 'svelte'
-import { part } from '../lib/browser/later'
+import { later } from '../lib/browser/later'
 import type { Sound } from '../lib/browser/sound'
 import type { Bar, GameEvent, GamePlayed, Hint, Question, SeatShown, Spoken, Theme, View } from '../lib/types'
 
@@ -69,7 +69,7 @@ export interface GameModule {
   Card?: Component<CardProps>
   hand?(view: View): string[]
   /** What may be done by clicking a card of the hand, where options say that first: `play+card:bat`. */
-  deeds?: string[]
+  actions?: string[]
   moment(event: GameEvent): Moment | null
   /** This seat plays no part in the rest of the game, though it may be asked once more. */
   out?(view: View, seat: number): boolean
@@ -91,17 +91,17 @@ const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts')
 export async function moduleOf(game: string): Promise<GameModule> {
   const load = modules[`./${game}/index.ts`] ?? modules['./plain/index.ts']
   if (!load) throw new Error(`no page for ${game}`)
-  return (await part(load)).default
+  return (await later(load)).default
 }
 
-const later = <T>(load: (() => Promise<T>) | undefined): (() => Promise<T>) | undefined => load && (() => part(load))
+const ifDrawn = <T>(load: (() => Promise<T>) | undefined): (() => Promise<T>) | undefined => load && (() => later(load))
 
 type Picture = () => Promise<{ default: Component }>
 
 /** What a game looks like on the first page, if it has drawn something. */
 const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte')
 
-export const picture = (game: string): Picture | undefined => later(pictures[`./${game}/Picture.svelte`])
+export const picture = (game: string): Picture | undefined => ifDrawn(pictures[`./${game}/Picture.svelte`])
 
 /** What options may name, as a reference; or what chance may bring, when that is empty. Nothing but the picture: two to three. */
 export interface PosterProps {
@@ -114,7 +114,7 @@ export interface PosterProps {
 const posters = import.meta.glob<{ default: Component<PosterProps> }>('./*/poster/Poster.svelte')
 
 export const poster = (game: string): (() => Promise<{ default: Component<PosterProps> }>) | undefined =>
-  later(posters[`./${game}/poster/Poster.svelte`])
+  ifDrawn(posters[`./${game}/poster/Poster.svelte`])
 
 /** What a group keeps of a game, and its games that are over, the newest first. */
 export interface ShelfProps {
@@ -126,7 +126,7 @@ export interface ShelfProps {
 const shelves = import.meta.glob<{ default: Component<ShelfProps> }>('./*/Shelf.svelte')
 
 export const shelf = (game: string): (() => Promise<{ default: Component<ShelfProps> }>) | undefined =>
-  later(shelves[`./${game}/Shelf.svelte`])
+  ifDrawn(shelves[`./${game}/Shelf.svelte`])
 
 /** A game's own colours: everything in its `theme.css` is for `[data-game='its-name']`. */
 import.meta.glob('./*/theme.css', { eager: true })

@@ -15,7 +15,7 @@ from huisclos.engine.base.bounds import LONGEST_PACK, UnboundedField, fields_of,
 from huisclos.engine.base.dice import Dice
 from huisclos.engine.base.errors import BadFile, BadOptions, Trouble
 from huisclos.engine.game.bot import Bot
-from huisclos.engine.game.extras import Drawing, Papers
+from huisclos.engine.game.drawing_and_papers import Drawing, Papers
 from huisclos.engine.game.meta import Meta
 from huisclos.engine.packs.pack import Pack, make_pack, pack_tables, vouch
 from huisclos.engine.packs.reading import Proofreader

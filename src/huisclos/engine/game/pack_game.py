@@ -12,8 +12,8 @@ import msgspec
 from msgspec import Struct
 
 from huisclos.engine.base.dice import Dice
+from huisclos.engine.base.did_you_mean import did_you_mean
 from huisclos.engine.base.errors import BadOptions
-from huisclos.engine.base.nearest import did_you_mean
 from huisclos.engine.base.toml import content_file
 from huisclos.engine.game.game import Game
 from huisclos.engine.game.installed import find

@@ -38,15 +38,15 @@ from huisclos.engine.base.bounds import (
     fields_of,
     lengths,
 )
+from huisclos.engine.base.did_you_mean import nearest
 from huisclos.engine.base.fault import Fault, printable, quoted
-from huisclos.engine.base.nearest import nearest
 from huisclos.engine.rules.effect import Coined, Condition, Effect, Happening, Known, Named, Something, Worded
 from huisclos.engine.rules.mentions import Mentions
 from huisclos.engine.rules.step import Step
 
 MOST_FAULTS = 50
 MOST_NAMES = 60
-"""That a message lists."""
+"""So many of the names that there are does a message list."""
 _SHOWN = 60
 _READABLE = 10**9
 

@@ -27,8 +27,8 @@ BUDGET = 5000
 """What the rules may spend between two questions, in units; rules that take more never ask again. A hundredth
 of a second to some, in which no game of the box has spent a fifth of it."""
 A_STEP = 5
-"""Of these a step takes so many. A condition that is looked at takes one, and so does a card that may have
-waited for something, or may change a figure."""
+"""So many units of the budget a step takes. A condition that is looked at takes one, and so does a card that
+may have waited for something, or may change a figure."""
 _SPENT = range(0, BUDGET, A_STEP)
 UNCOUNTED = 1 << 60
 """Between actions nobody counts: bots look as often as they like."""

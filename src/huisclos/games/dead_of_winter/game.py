@@ -7,7 +7,7 @@ from typing import Any
 
 from huisclos.engine.base.dice import Dice
 from huisclos.engine.game.bot import Bot
-from huisclos.engine.game.extras import Drawing, Papers
+from huisclos.engine.game.drawing_and_papers import Drawing, Papers
 from huisclos.engine.game.game import Result
 from huisclos.engine.game.pack_game import BoxedGame
 from huisclos.engine.rules.choice import Choice, Hint

@@ -8,10 +8,10 @@ from msgspec import Meta
 
 from huisclos.engine.base.fault import repeated
 from huisclos.engine.packs.pack import Pack
+from huisclos.games.final_girl.never_happens import check_killer, check_places, check_victims
 from huisclos.games.final_girl.printed.cards import Girl
 from huisclos.games.final_girl.printed.killers import Killer
 from huisclos.games.final_girl.printed.location import Location
-from huisclos.games.final_girl.vain import check_killer, check_places, check_victims
 
 
 class FilmPack(Pack, frozen=True, kw_only=True):

@@ -41,8 +41,8 @@ async def hang_bell(
     """Be called in this browser whenever the table waits for one of your seats and you aren't connected."""
     person = await _person(request, hall, code)
     check(data, loopback=ringer.loopback)
-    bell = Subscriber(data.endpoint, data.keys.p256dh, data.keys.auth, data.language)
-    await ringer.bells.hang(code, person, bell)
+    subscriber = Subscriber(data.endpoint, data.keys.p256dh, data.keys.auth, data.language)
+    await ringer.subscriptions.add(code, person, subscriber)
 
 
 @post("/api/tables/{code:str}/bell/off", tags=["tables"], status_code=204)
@@ -50,7 +50,7 @@ async def take_down_bell(
     request: Request[Any, Any, Any], hall: Hall, ringer: Ringer, code: Code, data: Where
 ) -> None:
     """Not to be called in this browser any more."""
-    await ringer.bells.take_down(code, await _person(request, hall, code), data.endpoint)
+    await ringer.subscriptions.remove(code, await _person(request, hall, code), data.endpoint)
 
 
 async def _person(request: Request[Any, Any, Any], hall: Hall, code: str) -> int:

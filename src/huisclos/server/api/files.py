@@ -13,8 +13,8 @@ from huisclos.engine.game.game import Game
 from huisclos.engine.game.installed import find
 from huisclos.server.api.routes import HEAVY, get, post_long
 from huisclos.server.api.tables import Code, secret_of
+from huisclos.server.beside.gate import Gate
 from huisclos.server.beside.operator_files import Folder
-from huisclos.server.beside.queue_by_address import Desk
 from huisclos.server.beside.read_files import Handed, read_file
 from huisclos.server.entrance.quotas import address_of
 from huisclos.server.entrance.refusals import language_of, refusal
@@ -82,22 +82,22 @@ def _listed(name: str, setting: str, outcome: int | HuisClosError, language: str
 
 @post_long("/api/games/{game:str}/files/check", tags=["files"], opt=HEAVY, status_code=200)
 async def check_file(
-    request: Request[Any, Any, Any], settings: Settings, desk: Desk, game: str, data: Brought
+    request: Request[Any, Any, Any], settings: Settings, gate: Gate, game: str, data: Brought
 ) -> Checked:
     """Whether a file could be used. Nothing is kept."""
-    read = await desk.do(address_of(request), read_file, _handed(settings, find(game), data))
+    read = await gate.do(address_of(request), read_file, _handed(settings, find(game), data))
     loaded = msgspec.json.decode(read, type=Loaded)
     return Checked(loaded.size, _doubts(request, loaded))
 
 
 @post_long("/api/tables/{code:str}/files", tags=["files"], opt=HEAVY, status_code=200)
 async def load_file(
-    request: Request[Any, Any, Any], hall: Hall, settings: Settings, desk: Desk, code: Code, data: Brought
+    request: Request[Any, Any, Any], hall: Hall, settings: Settings, gate: Gate, code: Code, data: Brought
 ) -> Taken:
     """Choose a file for an option of a table. What was chosen before stays, if it can't be used."""
     person = await hall.person(code, secret_of(request))
     game = await hall.may_load(code, person)
-    read = await desk.do(address_of(request), read_file, _handed(settings, game, data))
+    read = await gate.do(address_of(request), read_file, _handed(settings, game, data))
     loaded = msgspec.json.decode(read, type=Loaded)
     number = await hall.do(code, person, Use(data.setting, loaded.name, loaded.value), "")
     return Taken(number, _doubts(request, loaded))

@@ -12,12 +12,12 @@ from litestar import MediaType, Request, Response
 from msgspec import Struct
 
 from huisclos.bots import bot_names
-from huisclos.engine.game.extras import Papers
+from huisclos.engine.game.drawing_and_papers import Papers
 from huisclos.engine.game.game import Game, options_schema
 from huisclos.engine.game.installed import find, games
 from huisclos.engine.talk.statements import Form
 from huisclos.server.api.routes import get
-from huisclos.server.entrance.answers import SAME
+from huisclos.server.entrance.compression import SAME
 from huisclos.server.entrance.refusals import language_of
 from huisclos.table.state.tutorial import Tutorial, tutorial
 from huisclos.table.values.refused import Refused

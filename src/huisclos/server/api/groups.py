@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from huisclos.server.api.routes import HEAVY, delete, get, post, put
 from huisclos.server.api.tables import Code, Opened, secret_of
-from huisclos.server.entrance.quotas import Doors, address_of
+from huisclos.server.entrance.quotas import Quotas, address_of
 from huisclos.table.groups.group import GamePlayed, Group
 from huisclos.table.hall.hall import Hall
 
@@ -58,9 +58,9 @@ class GroupShown(Struct, frozen=True):
 
 
 @post("/api/groups", tags=["groups"])
-async def make_group(request: Request[Any, Any, Any], hall: Hall, doors: Doors, data: Named) -> Opened:
+async def make_group(request: Request[Any, Any, Any], hall: Hall, quotas: Quotas, data: Named) -> Opened:
     """A new group: a code, which may be passed on, and a secret for renaming and deleting it."""
-    doors.make_group(address_of(request))
+    quotas.make_group(address_of(request))
     return Opened(*await hall.groups.make(data.name))
 
 

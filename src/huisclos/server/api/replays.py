@@ -9,25 +9,25 @@ from litestar import Request, Response
 
 from huisclos.server.api.routes import HEAVY, encodings_of, packed, post_long
 from huisclos.server.beside.compressed import Packed
-from huisclos.server.beside.queue_by_address import Desk
+from huisclos.server.beside.gate import Gate
 from huisclos.server.beside.replaying import Frames, Recorded, Verified, Wanted, frames, verified
 from huisclos.server.entrance.quotas import address_of
 
 
 @post_long("/api/replay", tags=["replays"], opt=HEAVY, status_code=200)
-async def show_frames(request: Request[Any, Any, Any], desk: Desk, data: Wanted) -> Response[Frames]:
+async def show_frames(request: Request[Any, Any, Any], gate: Gate, data: Wanted) -> Response[Frames]:
     """Moments of a recorded game."""
-    return await _answer(request, desk, frames)
+    return await _answer(request, gate, frames)
 
 
 @post_long("/api/verify", tags=["replays"], opt=HEAVY, status_code=200)
-async def verify(request: Request[Any, Any, Any], desk: Desk, data: Recorded) -> Response[Verified]:
+async def verify(request: Request[Any, Any, Any], gate: Gate, data: Recorded) -> Response[Verified]:
     """Replay a record and check it."""
-    return await _answer(request, desk, verified)
+    return await _answer(request, gate, verified)
 
 
 async def _answer(
-    request: Request[Any, Any, Any], desk: Desk, work: Callable[[bytes, str], Packed]
+    request: Request[Any, Any, Any], gate: Gate, work: Callable[[bytes, str], Packed]
 ) -> Response[Any]:
     """The body is known to have its form; it crosses as it came, and so does the answer."""
-    return packed(await desk.do(address_of(request), work, await request.body(), encodings_of(request)))
+    return packed(await gate.do(address_of(request), work, await request.body(), encodings_of(request)))

@@ -13,10 +13,10 @@ from msgspec import Meta, Struct
 
 from huisclos.server.api.routes import HEAVY, delete, encodings_of, get, packed, post
 from huisclos.server.beside.compressed import pack_json
-from huisclos.server.beside.contents import Contents
-from huisclos.server.beside.queue_by_address import Desk
+from huisclos.server.beside.gate import Gate
+from huisclos.server.entrance.game_content import GameContent
 from huisclos.server.entrance.orders import Done, Order, order
-from huisclos.server.entrance.quotas import Doors, address_of
+from huisclos.server.entrance.quotas import Quotas, address_of
 from huisclos.server.machine.settings import Settings
 from huisclos.table.bots.thinking import Thinking, Thought, think
 from huisclos.table.hall.advice import Advice, advise
@@ -72,9 +72,9 @@ def secret_of(request: Request[Any, Any, Any]) -> str:
 
 
 @post("/api/tables", tags=["tables"])
-async def open_table(request: Request[Any, Any, Any], hall: Hall, doors: Doors, data: NewTable) -> Opened:
+async def open_table(request: Request[Any, Any, Any], hall: Hall, quotas: Quotas, data: NewTable) -> Opened:
     """A new table; whoever opens it is its host."""
-    doors.open_table(address_of(request))
+    quotas.open_table(address_of(request))
     settings = data.players, data.options, data.clock, data.language
     code, secret = await hall.open(data.game, *settings, data.group)
     return Opened(code, secret)
@@ -119,14 +119,16 @@ async def read_past(
 
 @get("/api/tables/{code:str}/content/{name:str}", tags=["tables"])
 async def read_content(
-    request: Request[Any, Any, Any], hall: Hall, contents: Contents, code: Code, name: ContentName
+    request: Request[Any, Any, Any], hall: Hall, game_content: GameContent, code: Code, name: ContentName
 ) -> Response[Any]:
     """Content of the game that is played there, as everybody may know it, by the name that views give it.
 
     What has that name never changes: browsers keep it.
     """
     content = await hall.content(code, name)
-    return packed(await contents.packed(name, content, encodings_of(request)), **{"Cache-Control": FOR_EVER})
+    return packed(
+        await game_content.packed(name, content, encodings_of(request)), **{"Cache-Control": FOR_EVER}
+    )
 
 
 @delete("/api/tables/{code:str}", tags=["tables"], opt=HEAVY)
@@ -136,14 +138,16 @@ async def delete_table(request: Request[Any, Any, Any], hall: Hall, code: Code) 
 
 
 @post("/api/tables/{code:str}/commands", tags=["tables"], status_code=200)
-async def command(request: Request[Any, Any, Any], hall: Hall, doors: Doors, code: Code, data: Order) -> Done:
+async def command(
+    request: Request[Any, Any, Any], hall: Hall, quotas: Quotas, code: Code, data: Order
+) -> Done:
     """Do something. The answer comes when it can't be lost any more."""
-    return await order(hall, doors, address_of(request), code, secret_of(request), data)
+    return await order(hall, quotas, address_of(request), code, secret_of(request), data)
 
 
 @get("/api/tables/{code:str}/advice", tags=["tables"], opt=HEAVY)
 async def get_advice(
-    request: Request[Any, Any, Any], hall: Hall, advisers: Desk, code: Code, seat: SeatNumber
+    request: Request[Any, Any, Any], hall: Hall, advisers: Gate, code: Code, seat: SeatNumber
 ) -> Advice:
     """What the best bot would do in one's place, in games in which nobody plays against anybody."""
 
@@ -171,11 +175,11 @@ async def use_carry(hall: Hall, data: Carry) -> Opened:
 
 @get("/api/tables/{code:str}/games/{number:int}", tags=["tables"], opt=HEAVY)
 async def get_record(
-    request: Request[Any, Any, Any], hall: Hall, desk: Desk, code: Code, number: GameNumber
+    request: Request[Any, Any, Any], hall: Hall, gate: Gate, code: Code, number: GameNumber
 ) -> Response[dict[str, Any]]:
     """The record of a finished game, the first has number 0."""
     record = msgspec.json.encode(await hall.record(code, number))
-    return packed(await desk.do(address_of(request), pack_json, record, encodings_of(request)))
+    return packed(await gate.do(address_of(request), pack_json, record, encodings_of(request)))
 
 
 @get("/api/tables/{code:str}/qr.svg", tags=["tables"], media_type="image/svg+xml")

@@ -6,15 +6,15 @@ from pathlib import Path
 
 from huisclos.engine.base.errors import HuisClosError
 from huisclos.engine.game.game import Game
-from huisclos.server.beside.queue_by_address import Desk, NotNow
+from huisclos.server.beside.gate import Gate, NotNow
 from huisclos.server.beside.read_files import Handed, listed, size_of
 
 
 class Folder:
     """What comes of trying each of its files: once, as long as it stays the same."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, gate: Gate) -> None:
+        self._gate = gate
         self._tried: dict[tuple[str, str, Path], tuple[int, int | HuisClosError]] = {}
 
     async def sizes(
@@ -37,7 +37,7 @@ class Folder:
 
     async def _try(self, address: str, handed: Handed) -> int | HuisClosError:
         try:
-            return await self._desk.do(address, size_of, handed)
+            return await self._gate.do(address, size_of, handed)
         except NotNow:
             raise
         except HuisClosError as problem:

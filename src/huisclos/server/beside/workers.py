@@ -21,7 +21,7 @@ from typing import Any, NamedTuple, TypeVar, TypeVarTuple
 from msgspec import Struct
 
 from huisclos.engine.base.errors import HuisClosError
-from huisclos.server.beside.turns import Queue, Turns
+from huisclos.server.beside.queue_by_address import Queue, Turns
 from huisclos.server.machine.trace import Traced, trace
 from huisclos.table.bots.thinking import Thinking, Thought, think
 

@@ -13,9 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 _log = logging.getLogger(__name__)
 
 QUIET_SECONDS = 3.0
-"""It begins when nothing was to be written for so long."""
+"""Overwriting begins when nothing was to be written for so long."""
 LATEST_SECONDS = 600.0
-"""Where there is always something to write, it begins after that time."""
+"""Where there is always something to write, overwriting begins after that time."""
 MOST_PAGES = 8192
 """Of 4 kB. A larger file takes too long."""
 OWE = "PRAGMA user_version = 1"

@@ -14,14 +14,14 @@ from websockets.http11 import Request
 
 from huisclos.server.entrance.http_protocol import TRY_LATER
 
-LINE = "huisclos.line"
+EXTENSION = "huisclos.line"
 """Under this name the application finds it among the extensions of a connection."""
 
 _TEXT = 0x81
 _SHORT, _LONG, _LONGEST = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack
 
 
-class Line(WebSocketsSansIOProtocol):
+class FastWebSocket(WebSocketsSansIOProtocol):
     """WebSockets as ever until somebody follows it.
 
     Whoever sends on and on without waiting for answers is cut off.
@@ -35,7 +35,7 @@ class Line(WebSocketsSansIOProtocol):
         """The application may ask for the line itself."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][LINE] = self  # type: ignore[assignment]
+            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
     def follow(self, hear: Callable[[bytes], int], drained: Callable[[], None]) -> None:
         """From now on `hear` gets every text, and says how many wait; the application only hears of the end.

@@ -29,7 +29,7 @@ RESERVE = 64
 """So many connections more than there may be are told so; those beyond are closed at once."""
 
 
-class Punctual(HttpToolsProtocol):
+class HttpProtocol(HttpToolsProtocol):
     """HTTP as ever, but a whole request has to be there in time, and there are only so many connections."""
 
     most: ClassVar[int] = 12_000

@@ -8,7 +8,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from huisclos.server.entrance.fair_shares import TOLD
-from huisclos.server.entrance.quotas import Doors
+from huisclos.server.entrance.quotas import Quotas
 from huisclos.table.deeds.by_guests import Remark
 from huisclos.table.deeds.by_house import COMING
 from huisclos.table.hall.hall import Hall
@@ -29,12 +29,12 @@ class Done(Struct, frozen=True, tag="done"):
     number: int
 
 
-async def order(hall: Hall, doors: Doors, address: str, code: str, secret: str, data: Order) -> Done:
+async def order(hall: Hall, quotas: Quotas, address: str, code: str, secret: str, data: Order) -> Done:
     """Do it for somebody who came in either way; the answer comes when it can't be lost any more."""
-    await doors.shares.of(address).pay(TOLD * len(hall.hub.listeners(code)))
+    await quotas.shares.of(address).pay(TOLD * len(hall.hub.listeners(code)))
     person = await hall.person(code, secret)
     comes = person is None and isinstance(data.command, COMING)
     if isinstance(data.command, Remark):
-        doors.remark(address)
-    with doors.joining(address) if comes else nullcontext():
+        quotas.remark(address)
+    with quotas.joining(address) if comes else nullcontext():
         return Done(data.name, await hall.do(code, person, data.command, data.name, secret, address))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 
-class Under:
+class PathPrefix:
     """An application under a path, which what is in front passes on. It answers without the path, too."""
 
     def __init__(self, app: ASGIApp, path: str) -> None:

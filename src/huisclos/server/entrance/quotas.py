@@ -71,7 +71,7 @@ class TooMany(Refused):
         self.seconds = seconds
 
 
-class Doors:
+class Quotas:
     """Those of one server."""
 
     def __init__(self, limits: Limits) -> None:
@@ -141,12 +141,12 @@ class Counted(ASGIMiddleware):
     scopes = (ScopeType.HTTP,)
     exclude_path_pattern = ("^/assets", "^/icons", "^/pictures", "^/metrics", "^/healthz", "^/readyz")
 
-    def __init__(self, doors: Doors) -> None:
-        self.doors = doors
+    def __init__(self, quotas: Quotas) -> None:
+        self.quotas = quotas
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         heavy = bool(scope["route_handler"].opt.get("heavy"))
-        self.doors.request(place_of(scope), heavy=heavy)
+        self.quotas.request(place_of(scope), heavy=heavy)
         await next_app(scope, receive, send)
 
 
@@ -156,12 +156,12 @@ class InTurn(ASGIMiddleware):
     scopes = (ScopeType.HTTP,)
     exclude_opt_key = "heavy"
 
-    def __init__(self, doors: Doors) -> None:
-        self.doors = doors
+    def __init__(self, quotas: Quotas) -> None:
+        self.quotas = quotas
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         arrived = await _arrived(receive)
-        async with self.doors.shares.of(place_of(scope)).turn(REQUEST):
+        async with self.quotas.shares.of(place_of(scope)).turn(REQUEST):
             await next_app(scope, arrived, send)
 
 

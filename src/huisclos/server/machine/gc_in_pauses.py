@@ -23,7 +23,7 @@ MUCH = 4_000_000
 """So much more is worth a look in any case."""
 
 
-class Garbage:
+class GcInPauses:
     """Of this process."""
 
     def __init__(self, some: int = SOME, much: int = MUCH, quiet: int = QUIET) -> None:

@@ -11,7 +11,7 @@ WANTED = 65_536
 KEPT_BACK = 256
 """For the database, the processes of bots, the page, and connections that are being refused."""
 UNCOUNTED = 64
-"""Of those kept back: for those who are let in at once, before anybody has counted them."""
+"""So many of the files kept back are for connections that are let in before anybody has counted them."""
 LONGEST_QUEUE = 1024
 """They wait to be let in, rather than knock again after a second."""
 

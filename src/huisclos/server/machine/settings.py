@@ -23,7 +23,7 @@ class Limits(Struct, frozen=True):
 
     requests_per_minute: int = 1200
     heavy_per_minute: int = 60
-    """Of these, the ones that take long: reading files, replaying, checking, deleting."""
+    """Requests that take long: reading files, replaying, checking, deleting. They count among all, too."""
     sockets_per_address: int = 200
     tables_per_hour: int = 60
     tables_per_day: int = 300

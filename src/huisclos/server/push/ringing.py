@@ -14,7 +14,7 @@ from huisclos.engine.game.installed import find
 from huisclos.server.machine.metrics import PUSHES
 from huisclos.server.push.browser_address import decoded, public_key
 from huisclos.server.push.posting import post
-from huisclos.server.push.subscriptions import Bells, Subscriber
+from huisclos.server.push.subscriptions import Subscriber, Subscriptions
 from huisclos.server.push.vapid_key import PushKey
 from huisclos.table.hall.calling import Call, Calling
 from huisclos.table.values.refused import Refused
@@ -46,8 +46,10 @@ class Ring(Struct, frozen=True):
 class Ringer:
     """Of one server."""
 
-    def __init__(self, bells: Bells, key: PushKey, calling: Calling, *, loopback: bool = False) -> None:
-        self.bells = bells
+    def __init__(
+        self, subscriptions: Subscriptions, key: PushKey, calling: Calling, *, loopback: bool = False
+    ) -> None:
+        self.subscriptions = subscriptions
         self.key = key
         self.calling = calling
         self.loopback = loopback
@@ -57,7 +59,7 @@ class Ringer:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        await self.bells.open()
+        await self.subscriptions.open()
         self.calling.bell = self
         ringing = [asyncio.create_task(self._ring_on()) for _ in range(AT_ONCE)]
         self._tasks = [*ringing, asyncio.create_task(self._look_round())]
@@ -72,7 +74,7 @@ class Ringer:
     # -- for the tables ------------------------------------------------------------------------------
 
     def hangs_at(self, code: str) -> bool:
-        return code in self.bells.codes
+        return code in self.subscriptions.codes
 
     def ring(self, code: str, game: str, person: int, call: Call) -> None:
         """Soon."""
@@ -91,27 +93,27 @@ class Ringer:
         while True:
             ring = await self._waiting.get()
             try:
-                for bell in await self.bells.of(ring.code, ring.person):
-                    await self._tell(ring, bell)
+                for subscriber in await self.subscriptions.of(ring.code, ring.person):
+                    await self._tell(ring, subscriber)
             except Exception:
                 _log.exception("can't call somebody")
 
-    async def _tell(self, ring: Ring, bell: Subscriber) -> None:
+    async def _tell(self, ring: Ring, subscriber: Subscriber) -> None:
         """Nobody's address is logged: it is all it takes to reach them."""
         try:
-            body = await asyncio.to_thread(encrypted, bell, _message(ring, bell.language))
+            body = await asyncio.to_thread(encrypted, subscriber, _message(ring, subscriber.language))
             headers = {
-                **self.key.headers(bell.endpoint),
+                **self.key.headers(subscriber.endpoint),
                 "Content-Encoding": ENCODING,
                 "Content-Type": "application/octet-stream",
                 "TTL": str(LIFE[ring.call]),
                 "Urgency": "high",
             }
-            status = await post(bell.endpoint, headers, body, loopback=self.loopback)
+            status = await post(subscriber.endpoint, headers, body, loopback=self.loopback)
         except Exception:
             status = 0
         if status in GONE:
-            await self.bells.take_down(ring.code, ring.person, bell.endpoint)
+            await self.subscriptions.remove(ring.code, ring.person, subscriber.endpoint)
         PUSHES.labels("gone" if status in GONE else "sent" if 200 <= status < 300 else "failed").inc()
 
     async def _look_round(self) -> None:
@@ -119,7 +121,7 @@ class Ringer:
         while True:
             try:
                 await self._keep_plans()
-                for code, person in await self.bells.due(self.calling.hall.now()):
+                for code, person in await self.subscriptions.due(self.calling.hall.now()):
                     await self._ask_about(code, person)
             except Exception:
                 _log.exception("can't look for those who are to be reminded")
@@ -128,13 +130,13 @@ class Ringer:
     async def _keep_plans(self) -> None:
         plans, self._plans = self._plans, {}
         for (code, person), at in plans.items():
-            await self.bells.remind(code, person, at)
+            await self.subscriptions.remind(code, person, at)
 
     async def _ask_about(self, code: str, person: int) -> None:
         try:
             await self.calling.remind(code, person)
         except Refused:
-            self.bells.codes.discard(code)
+            self.subscriptions.codes.discard(code)
 
 
 def _message(ring: Ring, language: str) -> bytes:
@@ -144,13 +146,13 @@ def _message(ring: Ring, language: str) -> bytes:
     return msgspec.json.encode({"title": words.text("game-title"), "text": text, "code": ring.code})
 
 
-def encrypted(bell: Subscriber, message: bytes) -> bytes:
+def encrypted(subscriber: Subscriber, message: bytes) -> bytes:
     """Only that browser can read it (RFC 8291); our half of the key is for this message alone."""
     body: bytes = http_ece.encrypt(
         message,
         private_key=ec.generate_private_key(ec.SECP256R1()),
-        dh=public_key(bell.p256dh),
-        auth_secret=decoded(bell.auth),
+        dh=public_key(subscriber.p256dh),
+        auth_secret=decoded(subscriber.auth),
         version=ENCODING,
     )
     return body

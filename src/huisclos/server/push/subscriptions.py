@@ -19,7 +19,7 @@ AT_ONCE = 100
 
 _count = text("SELECT count(*) FROM bells")
 _codes = text("SELECT DISTINCT code FROM bells")
-_hang = text(
+_add = text(
     "INSERT INTO bells (code, person, endpoint, p256dh, auth, language, hung)"
     " VALUES (:code, :person, :endpoint, :p256dh, :auth, :language, :hung)"
     " ON CONFLICT DO UPDATE SET p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language"
@@ -28,7 +28,7 @@ _keep_last = text(
     "DELETE FROM bells WHERE rowid IN (SELECT rowid FROM bells WHERE code = :code AND person = :person"
     " ORDER BY hung DESC LIMIT -1 OFFSET :most)"
 )
-_take_down = text("DELETE FROM bells WHERE code = :code AND person = :person AND endpoint = :endpoint")
+_remove = text("DELETE FROM bells WHERE code = :code AND person = :person AND endpoint = :endpoint")
 _of = text("SELECT endpoint, p256dh, auth, language FROM bells WHERE code = :code AND person = :person")
 _remind = text("UPDATE bells SET remind = :at WHERE code = :code AND person = :person")
 _due = text("SELECT DISTINCT code, person FROM bells WHERE remind <= :now LIMIT :most")
@@ -43,7 +43,7 @@ class Subscriber(Struct, frozen=True):
     language: str
 
 
-class Bells:
+class Subscriptions:
     """Of one database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -55,19 +55,19 @@ class Bells:
         async with self._engine.connect() as connection:
             self.codes = set(await connection.scalars(_codes))
 
-    async def hang(self, code: str, person: int, bell: Subscriber) -> None:
+    async def add(self, code: str, person: int, subscriber: Subscriber) -> None:
         """From now on they are called there. Refused if too many people are."""
         who = {"code": code, "person": person}
         async with self._engine.connect() as connection:
             if (await connection.scalar(_count) or 0) >= MOST:
                 raise Refused("server-bells")
-            await connection.execute(_hang, {**who, **structs.asdict(bell), "hung": time.time()})
+            await connection.execute(_add, {**who, **structs.asdict(subscriber), "hung": time.time()})
             await connection.execute(_keep_last, {**who, "most": MOST_OF_ONE})
         self.codes.add(code)
 
-    async def take_down(self, code: str, person: int, endpoint: str) -> None:
+    async def remove(self, code: str, person: int, endpoint: str) -> None:
         """They don't want to be called there any more, or can't be."""
-        await self._do(_take_down, code=code, person=person, endpoint=endpoint)
+        await self._do(_remove, code=code, person=person, endpoint=endpoint)
 
     async def of(self, code: str, person: int) -> list[Subscriber]:
         """All of somebody's at a table."""

@@ -10,7 +10,7 @@ from litestar import MediaType, Request, Response, Router, get
 from litestar.exceptions import NotFoundException
 from litestar.static_files import create_static_files_router
 
-from huisclos.server.entrance.answers import SAME
+from huisclos.server.entrance.compression import SAME
 from huisclos.server.entrance.refusals import language_of
 from huisclos.server.machine.settings import Settings
 from huisclos.server.site.link_previews import preview

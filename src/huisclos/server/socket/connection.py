@@ -11,7 +11,7 @@ from litestar import WebSocket
 from huisclos.engine.base.errors import HuisClosError
 from huisclos.server.entrance.fair_shares import FRAME, HELLO, LETTERS, REQUEST
 from huisclos.server.entrance.orders import Done, Order, order
-from huisclos.server.entrance.quotas import Doors, address_of
+from huisclos.server.entrance.quotas import Quotas, address_of
 from huisclos.server.entrance.refusals import Refusal, language_of, refusal
 from huisclos.server.machine.outage import outages
 from huisclos.server.machine.settings import Settings
@@ -48,13 +48,13 @@ class Connection:
     """One connection."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], hall: Hall, doors: Doors, code: str, settings: Settings
+        self, socket: WebSocket[Any, Any, Any], hall: Hall, quotas: Quotas, code: str, settings: Settings
     ) -> None:
         self.socket = socket
         self.hall = hall
-        self.doors = doors
+        self.quotas = quotas
         self.address = address_of(socket)
-        self.share = doors.shares.of(self.address)
+        self.share = quotas.shares.of(self.address)
         self.code = code
         self.secret = ""
         self.bucket = Bucket(settings.commands_per_second)
@@ -91,6 +91,6 @@ class Connection:
                 await self.share.pay(REQUEST)
                 wanted = Order(name, sent.command)
                 with outages():
-                    return await order(self.hall, self.doors, self.address, self.code, self.secret, wanted)
+                    return await order(self.hall, self.quotas, self.address, self.code, self.secret, wanted)
         except HuisClosError as problem:
             return refusal(problem, self.language, name or name_in(text))

@@ -14,9 +14,9 @@ from litestar.exceptions import WebSocketDisconnect
 
 from huisclos.engine.base.errors import HuisClosError
 from huisclos.server.entrance.fair_shares import REQUEST
-from huisclos.server.entrance.fast_websocket import LINE, Line
+from huisclos.server.entrance.fast_websocket import EXTENSION, FastWebSocket
 from huisclos.server.entrance.http_protocol import TRY_LATER
-from huisclos.server.entrance.quotas import Doors
+from huisclos.server.entrance.quotas import Quotas
 from huisclos.server.entrance.refusals import refusal
 from huisclos.server.machine.metrics import SOCKETS
 from huisclos.server.machine.settings import Settings
@@ -43,7 +43,8 @@ class Following:
     def __init__(self, connection: Connection, listener: Listener) -> None:
         self.connection = connection
         self.listener = listener
-        self.line: Line = connection.socket.scope["extensions"][LINE]  # type: ignore[assignment, index]
+        extensions: Any = connection.socket.scope["extensions"]
+        self.websocket: FastWebSocket = extensions[EXTENSION]
         self._loop = asyncio.get_running_loop()
         self._orders: deque[bytes] = deque()
         self._doing: asyncio.Task[None] | None = None
@@ -53,7 +54,7 @@ class Following:
         """What there is already goes first."""
         self.listener.wake = self.tell_soon
         self.tell()
-        self.line.follow(self.hear, self.tell)
+        self.websocket.follow(self.hear, self.tell)
 
     def tell_soon(self) -> None:
         """Once in a turn of the loop: an answer goes out with the news that it leads to."""
@@ -64,16 +65,16 @@ class Following:
     def tell(self) -> None:
         """What there is, if there is room for it; else when there is."""
         self._soon = False
-        if not self.line.is_free:
+        if not self.websocket.is_free:
             return
         try:
             frames = self.listener.take()
         except Refused as why:
-            self.line.write(encode(refusal(why, self.connection.language)))
+            self.websocket.write(encode(refusal(why, self.connection.language)))
             self._doing = self._loop.create_task(self.connection.socket.close(GONE))
             return
         if frames:
-            self.line.write(frames[0] if len(frames) == 1 else b"[%s]" % b",".join(frames))
+            self.websocket.write(frames[0] if len(frames) == 1 else b"[%s]" % b",".join(frames))
 
     def hear(self, text: bytes) -> int:
         """Something comes in; how much is to be done."""
@@ -94,45 +95,45 @@ class Following:
             await self.connection.socket.close(FAILED)
         else:
             self._doing = None
-            self.line.read_on()
+            self.websocket.read_on()
 
 
 @websocket("/api/tables/{code:str}/socket")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], hall: Hall, doors: Doors, settings: Settings, code: str
+    socket: WebSocket[Any, Any, Any], hall: Hall, quotas: Quotas, settings: Settings, code: str
 ) -> None:
     """Follow a table and play at it."""
-    line = Connection(socket, hall, doors, code, settings)
+    connection = Connection(socket, hall, quotas, code, settings)
     try:
-        async with line.share.turn(REQUEST):
+        async with connection.share.turn(REQUEST):
             await socket.accept()
     except Refused:
         await socket.close(TRY_LATER)  # nothing can be said yet
         return
     try:
-        with doors.connected(line.address):
-            await _serve(line)
+        with quotas.connected(connection.address):
+            await _serve(connection)
     except Refused as problem:
-        await line.send(encode(refusal(problem, line.language)))
+        await connection.send(encode(refusal(problem, connection.language)))
         await socket.close(TRY_LATER)
 
 
-async def _serve(line: Connection) -> None:
-    socket = line.socket
+async def _serve(connection: Connection) -> None:
+    socket = connection.socket
     try:
-        listener = await line.greet()
+        listener = await connection.greet()
     except HuisClosError as problem:
-        await line.send(encode(refusal(problem, line.language)))
+        await connection.send(encode(refusal(problem, connection.language)))
         await socket.close(TOO_LONG)
         return
     except (msgspec.DecodeError, UnicodeError, TimeoutError) as problem:
         refused = Refused("server-bad-request", problem=str(problem))
-        await line.send(encode(refusal(refused, line.language)))
+        await connection.send(encode(refusal(refused, connection.language)))
         await socket.close(TOO_LONG)
         return
     except WebSocketDisconnect:
         return
-    await _follow(line, listener)
+    await _follow(connection, listener)
 
 
 async def _follow(connection: Connection, listener: Listener) -> None:

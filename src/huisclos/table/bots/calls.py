@@ -90,7 +90,7 @@ def unheard(table: Table, heard: Collection[tuple[int, int]]) -> list[tuple[int,
     return [(seat, number) for seat, number in to_bots(table) if (game, number) not in heard]
 
 
-def requests(table: Table, heard: Collection[tuple[int, int]]) -> list[SpokenTo]:
+def spoken_to_bots(table: Table, heard: Collection[tuple[int, int]]) -> list[SpokenTo]:
     """What bots are to answer now."""
     return [
         SpokenTo(seat, thinking_of(table, seat, table.seats[seat].bot, statement=number), number)

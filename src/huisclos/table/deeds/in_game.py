@@ -8,7 +8,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from huisclos.engine.match.match import Match
-from huisclos.engine.rules.together import waits_for_others
+from huisclos.engine.rules.simultaneous import waits_for_others
 from huisclos.engine.talk import statements
 from huisclos.table.state.table import Deed, Table
 from huisclos.table.values.clocks import LONG_THOUGHTS

@@ -1,1 +1,1 @@
-"""People who come back, and where they are kept."""
+"""People who come back, what stays of their games, and the port to where it is kept. No table."""

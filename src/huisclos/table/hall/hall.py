@@ -36,7 +36,7 @@ from huisclos.table.values.clocks import Clock, Pace
 from huisclos.table.values.limits import Room
 from huisclos.table.values.papers import Paper
 from huisclos.table.values.refused import Damaged, Doer, Refused
-from huisclos.table.values.seat_codes import Carries, key_of, spell
+from huisclos.table.values.seat_codes import SeatCodes, key_of, spell
 
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
@@ -99,7 +99,7 @@ class Hall:
         self._turn = asyncio.Lock()
         """Held by whichever of the tables that are made anew goes on with that."""
         self.lane = Lane()
-        self.carries = Carries()
+        self.carries = SeatCodes()
 
     # -- tables --------------------------------------------------------------------------------------
 

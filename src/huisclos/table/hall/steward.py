@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from huisclos.engine.base.errors import EndlessRules, HuisClosError, RuleFailed
-from huisclos.table.bots.calls import Call, SpokenTo, calls, late_calls, requests, unheard
+from huisclos.table.bots.calls import Call, SpokenTo, calls, late_calls, spoken_to_bots, unheard
 from huisclos.table.bots.thinking import Thinker, Thought
 from huisclos.table.deeds.by_house import Close, Stuck
 from huisclos.table.deeds.in_game import Answer, Consent, Say
@@ -100,7 +100,7 @@ class Steward:
         Who is spoken to answers that first, and then chooses with it in mind.
         """
         async with self.hall.hold(code) as live:
-            spoken_to = requests(live.table, live.heard)
+            spoken_to = spoken_to_bots(live.table, live.heard)
             called = [] if spoken_to else calls(live.table, live.spoke)
             said = live.table.talked
         thoughts = await self._thoughts(live, spoken_to or called)

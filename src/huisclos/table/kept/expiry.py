@@ -11,7 +11,7 @@ DAY = 24 * 3600.0
 EVERY_SECONDS = 60.0
 """So often the house looks for old tables."""
 AT_ONCE = 20
-"""It removes so many of them at most: nobody has to wait for that."""
+"""So many old tables at most are removed at a time: nobody has to wait for that."""
 
 
 class Keep(Struct, frozen=True):

@@ -11,7 +11,7 @@ from huisclos.table.shown.news import Seen
 from huisclos.table.values.refused import Refused
 
 MOST_ANSWERS = 32
-"""That wait to be sent to one reader."""
+"""So many answers to one reader may wait to be sent."""
 
 
 class Listener:

@@ -8,10 +8,10 @@ from huisclos.engine.base.errors import RuleFailed
 from huisclos.engine.match.match import Match
 from huisclos.engine.match.record import Sign
 from huisclos.engine.rules.choice import PASS
-from huisclos.engine.rules.together import awaited, hushed
+from huisclos.engine.rules.simultaneous import awaited, hushed
 from huisclos.table.state.company import Company
 from huisclos.table.values.clocks import SECONDS
-from huisclos.table.values.not_asked import Peace
+from huisclos.table.values.not_asked import NotAsked
 from huisclos.table.values.notes import Asked, Proposal
 from huisclos.table.values.unplayed import Saying, Unplayed
 
@@ -38,7 +38,7 @@ class InPlay(Company):
         """The seats that took long to answer."""
         self.chatted: set[int] = set()
         """The seats that have written something since they last answered."""
-        self.peace = Peace()
+        self.peace = NotAsked()
         self.proposal: Proposal | None = None
 
     # -- answers -------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from huisclos.engine.rules.together import awaited, nothing_to_choose
+from huisclos.engine.rules.simultaneous import awaited, nothing_to_choose
 from huisclos.table.state.table import Table
 
 

@@ -30,7 +30,7 @@ class Pace(Struct, frozen=True):
     bots: float = 0.8
     """Seconds before bots answer; always the same, so that it tells nothing."""
     hurried: float = 0.05
-    """The same where only bots are left, and everybody wants to see how it ends."""
+    """Seconds before bots answer where only they are left, and everybody wants to see how it ends."""
     passes: tuple[float, float] = (2.5, 7.5)
     """What can be passed stays open for so many times the pause of bots: chance decides beforehand."""
     late: float = 1.0
@@ -38,7 +38,7 @@ class Pace(Struct, frozen=True):
     grace: float = 60
     """So many seconds after somebody was last here a bot may step in for them."""
     afar: float = 3600
-    """The same for those who play without a connection."""
+    """So many seconds after their last sign a bot may step in for those who play without a connection."""
     idle: float = 300
     """Seconds after which a table that nobody looks at leaves the memory."""
     sweep: float = 1.0

@@ -11,7 +11,7 @@ class Room(Struct, frozen=True):
     sockets: int = 1000
     """So many connections."""
     spectators: int = 800
-    """So many of these from people without a seat there: they never keep those out who play."""
+    """So many connections of people without a seat there: they never keep those out who play."""
     tables: int = 2000
     """In memory though nobody is connected to them: beyond that, those that nobody has used for longest
     leave it."""

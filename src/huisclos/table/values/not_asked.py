@@ -7,7 +7,7 @@ from msgspec import Struct
 from huisclos.engine.rules.choice import Choice
 
 
-class Peace(Struct):
+class NotAsked(Struct):
     """The wishes of the seats, for one game."""
 
     prompts: dict[int, list[str]] = {}
@@ -15,9 +15,9 @@ class Peace(Struct):
     wished: dict[int, int] = {}
     """By seat: how often it has wished for something, in all the games of the table."""
 
-    def next_game(self) -> Peace:
+    def next_game(self) -> NotAsked:
         """Nobody wishes anything yet."""
-        return Peace(wished=self.wished)
+        return NotAsked(wished=self.wished)
 
     def wants(self, seat: int, choice: Choice) -> bool:
         """Whether the seat is to be spared this question: if it can be passed, whatever else it offers."""

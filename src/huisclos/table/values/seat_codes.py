@@ -24,7 +24,7 @@ def spell(letters: int) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(letters))
 
 
-class Carries:
+class SeatCodes:
     """The codes that are out. They needn't outlive the program: one makes another."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-import { part } from '../../lib/browser/later'
+import { later } from '../../lib/browser/later'
 import type { GameModule } from '../index'
 import type { View } from '../../lib/types'
 import { words } from '../../lib/words/words.svelte'
@@ -19,7 +19,7 @@ function detail(view: View, option: string): string {
 const criticoVille: GameModule = {
   Board,
   Side,
-  Ending: async () => (await part(() => import('./Ending.svelte'))).default,
+  Ending: async () => (await later(() => import('./Ending.svelte'))).default,
   Memo,
   moment,
   detail,

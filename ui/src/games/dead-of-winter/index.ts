@@ -1,4 +1,4 @@
-import { part } from '../../lib/browser/later'
+import { later } from '../../lib/browser/later'
 import type { GameModule } from '../index'
 import Board from './Board.svelte'
 import { seen, type ColonyBoard } from './reading/board'
@@ -11,12 +11,12 @@ const deadOfWinter: GameModule = {
   Board,
   Side,
   Card,
-  Ending: async () => (await part(() => import('./Ending.svelte'))).default,
+  Ending: async () => (await later(() => import('./Ending.svelte'))).default,
   hand: (view) => {
     const { hands } = view.board as ColonyBoard
     return view.seat === null ? [] : seen(hands[view.seat]).map((item) => `item:${item}`)
   },
-  deeds: ['play', 'equip', 'contribute', 'feed'],
+  actions: ['play', 'equip', 'contribute', 'feed'],
   out: (view, seat) => (view.board as ColonyBoard).out[seat] === 1,
   upon: ({ form, args }, options) => options.find((option) => form === 'accuse' && option === `exile+${args.whom}`),
   moment,

@@ -1,4 +1,4 @@
-import { part } from '../../lib/browser/later'
+import { later } from '../../lib/browser/later'
 import type { GameModule } from '../index'
 import Board from './Board.svelte'
 import Card from './cards/Card.svelte'
@@ -12,7 +12,7 @@ const finalGirl: GameModule = {
   Board,
   Side,
   Card,
-  Ending: async () => (await part(() => import('./Ending.svelte'))).default,
+  Ending: async () => (await later(() => import('./Ending.svelte'))).default,
   hand: (view) => hand((view.board as FilmBoard).hand, promptOf(view)),
   moment,
   about,

@@ -1,4 +1,4 @@
-import { part } from '../../lib/browser/later'
+import { later } from '../../lib/browser/later'
 import type { GameModule } from '../index'
 import Board from './Board.svelte'
 import Card from './cards/Card.svelte'
@@ -12,7 +12,7 @@ const lockdown: GameModule = {
   Board,
   Side,
   Card,
-  Ending: async () => (await part(() => import('./Ending.svelte'))).default,
+  Ending: async () => (await later(() => import('./Ending.svelte'))).default,
   hand: (view) => {
     const { hands } = view.board as LockdownBoard
     return view.seat === null ? [] : seen(hands[view.seat] ?? 0).map((card) => `card:${card}`)

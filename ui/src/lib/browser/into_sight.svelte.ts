@@ -4,7 +4,7 @@ import type { Attachment } from 'svelte/attachments'
 
 const MARGIN = 8
 
-export function showing(changes: () => unknown): Attachment<HTMLElement> {
+export function intoSight(changes: () => unknown): Attachment<HTMLElement> {
   return (box) => {
     $effect(() => {
       changes()

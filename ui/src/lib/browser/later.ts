@@ -10,7 +10,7 @@ async function isOutdated(): Promise<boolean> {
 }
 
 /** If it is gone, since there is a new build on the server, the page begins anew with that one; nobody notices more than that. */
-export async function part<T>(load: () => Promise<T>): Promise<T> {
+export async function later<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
   } catch (problem) {

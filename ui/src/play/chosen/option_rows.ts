@@ -86,7 +86,7 @@ export function rows(options: readonly string[], flat = false): Row[] {
 const MANY = 14
 
 /** What is done, in options that say it first: `attack+survivor:cook`. */
-const deed = (option: string): string => {
+const action = (option: string): string => {
   const [first = '', ...rest] = parts(option)
   return rest.length && !first.includes(':') ? first : ''
 }
@@ -94,7 +94,7 @@ const deed = (option: string): string => {
 /** Many options that say what is done are listed by that, and then by with whom: each time what all of a fold go on with. */
 export function folded(options: readonly string[], narrow: readonly string[]): Entry[] {
   const one = (id: string): Entry => ({ id, folds: [] })
-  if (options.length <= MANY || !options.some(deed)) return options.map(one)
+  if (options.length <= MANY || !options.some(action)) return options.map(one)
   const said = things(narrow)
   const folds = new Map<string, string[]>()
   for (const option of options) {
@@ -149,7 +149,7 @@ export function pick(
   if (!narrow) return { ...stay, narrow: [...now.narrow] }
   const [only, ...others] = narrowed(asked.options, narrow) as [string, ...string[]]
   // Whoever clicks a piece says who, not what: it isn't done before that is said, too.
-  const unsaid = deed(only) && !things(narrow).has(deed(only))
+  const unsaid = action(only) && !things(narrow).has(action(only))
   return others.length || unsaid ? { ...stay, narrow } : settle(asked, only, now.picked)
 }
 

@@ -1,1 +1,1 @@
-"""Players of Critico-Ville."""
+"""Players that know Critico-Ville. They get a view, never a state."""

@@ -1,1 +1,1 @@
-"""The rulebook, chapter by chapter."""
+"""The rulebook, a file a chapter, in steps. Nothing here reads a view, and no figure is written out."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.engine.game.extras import Drawing, Picture
+from huisclos.engine.game.drawing_and_papers import Drawing, Picture
 from huisclos.engine.sight.view import View
 from huisclos.games.critico_ville.content import figures_in
 from huisclos.games.critico_ville.seen.board_types import TownBoard, board_of

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from huisclos.engine.game.extras import Papers
+from huisclos.engine.game.drawing_and_papers import Papers
 from huisclos.engine.sight.view import View
 from huisclos.games.critico_ville.options import Options, in_use
 from huisclos.games.critico_ville.question_bank import Question, bank

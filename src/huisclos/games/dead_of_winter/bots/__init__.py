@@ -1,1 +1,1 @@
-"""Players of Dead of Winter."""
+"""Players that know Dead of Winter. They get a view, never a state."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.engine.game.extras import Drawing, Picture
+from huisclos.engine.game.drawing_and_papers import Drawing, Picture
 from huisclos.engine.sight.view import View
 from huisclos.games.dead_of_winter.drawing.groups import groups
 from huisclos.games.dead_of_winter.drawing.own import abilities, crossing, dealt, found, hand, secret, watched

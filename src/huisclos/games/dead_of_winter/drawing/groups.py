@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.engine.game.extras import Picture
+from huisclos.engine.game.drawing_and_papers import Picture
 from huisclos.games.dead_of_winter.drawing.lines import Row, cut
 from huisclos.games.dead_of_winter.drawing.sheet import Sheet, size
 from huisclos.games.dead_of_winter.printed.places import PLACES

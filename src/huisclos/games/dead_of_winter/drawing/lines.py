@@ -6,7 +6,7 @@ import textwrap
 
 from rich.cells import cell_len, set_cell_size
 
-from huisclos.engine.game.extras import Picture
+from huisclos.engine.game.drawing_and_papers import Picture
 
 Row = list[tuple[str, str]]
 

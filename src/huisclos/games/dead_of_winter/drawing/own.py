@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from huisclos.engine.game.extras import Picture
+from huisclos.engine.game.drawing_and_papers import Picture
 from huisclos.games.dead_of_winter.chapters.aims.distance import far
 from huisclos.games.dead_of_winter.drawing.lines import cut, wrapped
 from huisclos.games.dead_of_winter.drawing.sheet import Sheet, shown

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.engine.game.extras import Picture
+from huisclos.engine.game.drawing_and_papers import Picture
 from huisclos.games.dead_of_winter.drawing.lines import (
     COLUMNS,
     Row,

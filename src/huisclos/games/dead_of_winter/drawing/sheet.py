@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from huisclos.engine.game.extras import Picture
+from huisclos.engine.game.drawing_and_papers import Picture
 from huisclos.engine.game.pack_game import find_boxed
 from huisclos.engine.sight.view import View
 from huisclos.games.dead_of_winter.chapters.aims.distance import Far

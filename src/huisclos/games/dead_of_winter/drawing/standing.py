@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.engine.game.extras import Picture
+from huisclos.engine.game.drawing_and_papers import Picture
 from huisclos.games.dead_of_winter.chapters.aims.distance import main_far
 from huisclos.games.dead_of_winter.chapters.rounds.colony_phase import crisis_needs, food_due
 from huisclos.games.dead_of_winter.drawing.lines import Row, wrapped

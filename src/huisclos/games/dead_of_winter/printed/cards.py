@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from huisclos.engine.base.fault import repeated
-from huisclos.engine.base.parts import parts
+from huisclos.engine.base.parts_of_content import parts
 from huisclos.engine.match.record import PEOPLES_SIGNS
 from huisclos.engine.rules.cards import Card, Rule, Wanted, hears
 from huisclos.engine.rules.effect import Condition, Doing, Happening, Known, Script, Seats, Worded

@@ -1,1 +1,1 @@
-"""DW-11: what is said in the colony, and when it is judged."""
+"""What is said in the colony, what becomes of it, and when it is judged. No chat."""

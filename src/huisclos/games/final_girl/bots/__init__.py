@@ -1,1 +1,1 @@
-"""Players that know Final Girl."""
+"""Players that know Final Girl. They get a view, never a state."""

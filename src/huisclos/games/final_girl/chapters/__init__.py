@@ -1,1 +1,1 @@
-"""The rulebook, chapter by chapter."""
+"""The rulebook in rooms, with the verbs of cards where they are carried out. Nothing here reads a view."""

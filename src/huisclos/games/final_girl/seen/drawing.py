@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.cells import cell_len, set_cell_size
 
-from huisclos.engine.game.extras import Drawing, Picture
+from huisclos.engine.game.drawing_and_papers import Drawing, Picture
 from huisclos.engine.game.pack_game import find_boxed
 from huisclos.engine.packs.digests import known
 from huisclos.engine.rules.effect import Script

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import get_args
 
-from huisclos.engine.game.extras import Papers
+from huisclos.engine.game.drawing_and_papers import Papers
 from huisclos.games.final_girl.printed.cards import ActionCard
 from huisclos.games.final_girl.state.state import Phase
 from huisclos.words import Words

@@ -1,1 +1,1 @@
-"""Players of Lockdown."""
+"""Players that know Lockdown. They get a view, never a state."""

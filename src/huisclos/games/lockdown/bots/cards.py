@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.games.lockdown.bots.sight import Sight
+from huisclos.games.lockdown.bots.my_view import MyView
 from huisclos.games.lockdown.chapters.objects import WEAPONS
 from huisclos.games.lockdown.chapters.votes import weight
 from huisclos.games.lockdown.state import ATTACK, PARKING
@@ -23,7 +23,7 @@ LIKING = {
 _REMOVES = {**WEAPONS, "can": 1}
 
 
-def card_to_play(sight: Sight, place: int, offered: list[str]) -> str | None:
+def card_to_play(sight: MyView, place: int, offered: list[str]) -> str | None:
     """The card to play in a discussion there, or None: cards are for the night, when the vote may hit me."""
     cards = [option.split(":")[1] for option in offered]
     mine = sight.mall.face_up(sight.me, place)
@@ -35,7 +35,7 @@ def card_to_play(sight: Sight, place: int, offered: list[str]) -> str | None:
     return f"card:{card}" if card else None
 
 
-def in_danger(sight: Sight, place: int) -> bool:
+def in_danger(sight: MyView, place: int) -> bool:
     """Nobody else is there, or my ballot isn't the heaviest."""
     mine = weight(sight.mall, sight.me, place)
     others = [weight(sight.mall, seat, place) for seat in sight.mall.voters(place) if seat != sight.me]
@@ -44,7 +44,7 @@ def in_danger(sight: Sight, place: int) -> bool:
     return not others or sum(others) > mine
 
 
-def _repel(sight: Sight, place: int, cards: list[str]) -> str | None:
+def _repel(sight: MyView, place: int, cards: list[str]) -> str | None:
     """A weapon, if those in hand are enough to keep them out; in the lot, where each counts, any."""
     removers = sorted((card for card in cards if card in _REMOVES), key=lambda card: _REMOVES[card])
     in_hand = sum(_REMOVES[card] for card in sight.hand if card in _REMOVES)
@@ -56,7 +56,7 @@ def _repel(sight: Sight, place: int, cards: list[str]) -> str | None:
     return next((card for card in removers if _REMOVES[card] >= excess), removers[-1])
 
 
-def _outvote(sight: Sight, place: int, cards: list[str]) -> str | None:
+def _outvote(sight: MyView, place: int, cards: list[str]) -> str | None:
     """A Pistol against a single rival whose ballot is no heavier than mine with it."""
     others = [seat for seat in sight.mall.voters(place) if seat != sight.me]
     if "pistol" not in cards or len(others) != 1:
@@ -65,7 +65,7 @@ def _outvote(sight: Sight, place: int, cards: list[str]) -> str | None:
     return "pistol" if mine > weight(sight.mall, others[0], place) else None
 
 
-def _hide(sight: Sight, cards: list[str], mine: list[int]) -> str | None:
+def _hide(sight: MyView, cards: list[str], mine: list[int]) -> str | None:
     """Rotten meat, for one worth hiding: alone in my name there, or precious."""
     if "meat" in cards and (len(mine) == 1 or max(sight.worth(role) for role in mine) >= 7):
         return "meat"

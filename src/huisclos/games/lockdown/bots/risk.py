@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from huisclos.games.lockdown.bots.sight import Sight
+from huisclos.games.lockdown.bots.my_view import MyView
 from huisclos.games.lockdown.state import COLD_STORAGE, PARKING, PLACES, SURVEILLANCE
 
 _MOST_LIKELY = 0.95
@@ -13,7 +13,7 @@ _SURELY_HELD = 500.0
 """Beyond that, odds can't be told from none."""
 
 
-def loss(sight: Sight, family: list[int]) -> float:
+def loss(sight: MyView, family: list[int]) -> float:
     """The points a family standing like this should expect to lose tonight, less what tomorrow offers."""
     monsters = sight.night(family)
     total = 0.0
@@ -24,7 +24,7 @@ def loss(sight: Sight, family: list[int]) -> float:
     return total
 
 
-def _loss_at(sight: Sight, place: int, mine: list[int], monsters: float) -> float:
+def _loss_at(sight: MyView, place: int, mine: list[int], monsters: float) -> float:
     others = _others(sight, place)
     values = sorted(sight.worth(role) for role in mine)
     share = _share(sight, mine, others)
@@ -44,13 +44,13 @@ def _odds(excess: float) -> float:
     return 1 / (1 + math.exp(min(_SURELY_HELD, -1.6 * (excess - 0.5))))
 
 
-def _others(sight: Sight, place: int) -> list[list[int]]:
+def _others(sight: MyView, place: int) -> list[list[int]]:
     """The roles of every other family there."""
     mall = sight.mall
     return [mall.face_up(seat, place) for seat in mall.voters(place) if seat != sight.me]
 
 
-def _share(sight: Sight, mine: list[int], others: list[list[int]]) -> float:
+def _share(sight: MyView, mine: list[int], others: list[list[int]]) -> float:
     """How likely the vote falls on me: less, the more my ballot weighs beside theirs."""
     if not others:
         return 1.0
@@ -62,21 +62,21 @@ def _share(sight: Sight, mine: list[int], others: list[list[int]]) -> float:
     return min(_MOST_LIKELY, mean / my_weight / (len(weights) + 1))
 
 
-def _gain_at(sight: Sight, place: int, mine: list[int]) -> float:
+def _gain_at(sight: MyView, place: int, mine: list[int]) -> float:
     """What a place is worth tomorrow: the truck, the badge."""
     if place == PARKING and sight.deck:
         return 0.25 * sight.votes(mine)
     return 0.15 * sight.votes(mine) if place == SURVEILLANCE else 0.0
 
 
-def after(sight: Sight, role: int, place: int) -> list[int]:
+def after(sight: MyView, role: int, place: int) -> list[int]:
     """My family, once one of its Characters has gone to a place."""
     family = list(sight.family)
     family[role] = place
     return family
 
 
-def least_loss(sight: Sight, place: int) -> float:
+def least_loss(sight: MyView, place: int) -> float:
     """The least I may lose by going there."""
     end = PARKING if sight.mall.full(place) else place
     movers = [role for role, x in enumerate(sight.family) if x > COLD_STORAGE and x not in (end, place)]

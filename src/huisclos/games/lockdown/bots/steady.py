@@ -8,12 +8,12 @@ from huisclos.engine.game.bot import Bot, Speech
 from huisclos.engine.rules.choice import Choice
 from huisclos.engine.sight.view import View
 from huisclos.engine.talk.statements import Reply
-from huisclos.games.lockdown.bots.answers import answer
 from huisclos.games.lockdown.bots.cards import LIKING, card_to_play
-from huisclos.games.lockdown.bots.chatter import say
+from huisclos.games.lockdown.bots.my_view import MyView
+from huisclos.games.lockdown.bots.promises import HONOUR, targets
+from huisclos.games.lockdown.bots.replies import reply
 from huisclos.games.lockdown.bots.risk import after, least_loss, loss
-from huisclos.games.lockdown.bots.sight import Sight
-from huisclos.games.lockdown.bots.word import HONOUR, targets
+from huisclos.games.lockdown.bots.saying import say
 from huisclos.games.lockdown.chapters.moves import sprints
 from huisclos.games.lockdown.chapters.votes import weight
 from huisclos.games.lockdown.state import PARKING, ROLES, WEEPER
@@ -32,17 +32,17 @@ class Steady(Bot):
         """One option, by the kind of question."""
         if choice.prompt != "standoff" and view["board"]["turn"] >= _RESTLESS and self.rng.random() < 0.5:
             return [self.rng.choice(choice.options).id]
-        sight = Sight(view)
+        sight = MyView(view)
         decide = _DECISIONS[choice.prompt.removesuffix("-1").removesuffix("-2").removesuffix("-6")]
         return [decide(sight, choice)]
 
     def speak(self, view: View, choice: Choice) -> list[Speech]:
         """A claim or an offer, where one helps."""
-        return say(Sight(view), choice, self.rng)
+        return say(MyView(view), choice, self.rng)
 
     def reply(self, view: View, number: int) -> Reply | Speech | None:
         """Always something: who asks wants to know."""
-        return answer(Sight(view), view["talk"][number])
+        return reply(MyView(view), view["talk"][number])
 
 
 def _value(option: str, kind: str) -> str:
@@ -58,7 +58,7 @@ def _role(option: str) -> int:
     return ROLES.index(_value(option, "character"))
 
 
-def place(sight: Sight, choice: Choice) -> str:
+def place(sight: MyView, choice: Choice) -> str:
     """A room rather than the lot, with few Monsters and people, above all for the Weeper."""
 
     def score(option: str) -> float:
@@ -70,13 +70,13 @@ def place(sight: Sight, choice: Choice) -> str:
     return _best(choice, score)
 
 
-def discuss(sight: Sight, choice: Choice) -> str:
+def discuss(sight: MyView, choice: Choice) -> str:
     """Play what changes something, else wait: leaving the discussion would tell that I have nothing."""
     cards = [option.id for option in choice.options if option.value]
     return card_to_play(sight, int(choice.about[0].split(":")[1]), cards) or "pass"
 
 
-def point(sight: Sight, choice: Choice) -> str:
+def point(sight: MyView, choice: Choice) -> str:
     """By day for myself, or for whom I agreed to. By night for whoever stands most in my way."""
     kind: dict[str, TaskKind] = {"point-1": "elect", "point-2": "appoint"}
     me, here = f"seat:{sight.me}", int(choice.about[0].split(":")[1])
@@ -95,7 +95,7 @@ def point(sight: Sight, choice: Choice) -> str:
     return _best(choice, score)
 
 
-def tie(sight: Sight, choice: Choice) -> str:
+def tie(sight: MyView, choice: Choice) -> str:
     """The Martyr's word: for me by day, against me never."""
     night = choice.prompt.endswith("6")
 
@@ -108,11 +108,11 @@ def tie(sight: Sight, choice: Choice) -> str:
     return _best(choice, score)
 
 
-def keep(sight: Sight, choice: Choice) -> str:
+def keep(sight: MyView, choice: Choice) -> str:
     return _best(choice, lambda option: LIKING[_value(option, "card")])
 
 
-def give(sight: Sight, choice: Choice) -> str:
+def give(sight: MyView, choice: Choice) -> str:
     """The worst card to whom I owe one, or to the least threat; the last card of all I keep."""
     promised = targets(sight, "give")
 
@@ -126,11 +126,11 @@ def give(sight: Sight, choice: Choice) -> str:
     return _best(choice, score)
 
 
-def walkie(sight: Sight, choice: Choice) -> str:
+def walkie(sight: MyView, choice: Choice) -> str:
     return choice.options[0].id
 
 
-def choose(sight: Sight, choice: Choice) -> str:
+def choose(sight: MyView, choice: Choice) -> str:
     """Where I lose least; what I promised counts for something."""
     agreed = targets(sight, "go")
 
@@ -140,18 +140,18 @@ def choose(sight: Sight, choice: Choice) -> str:
     return _best(choice, score)
 
 
-def move(sight: Sight, choice: Choice) -> str:
+def move(sight: MyView, choice: Choice) -> str:
     """Whoever is best off there."""
     end = int(choice.about[0].split(":")[1])
     return _best(choice, lambda option: -loss(sight, after(sight, _role(option), end)))
 
 
-def sprint(sight: Sight, choice: Choice) -> str:
+def sprint(sight: MyView, choice: Choice) -> str:
     """The run that saves most."""
     return _best(choice, lambda o: -loss(sight, after(sight, _role(o), int(_value(o, "place")))))
 
 
-def drink(sight: Sight, choice: Choice) -> str:
+def drink(sight: MyView, choice: Choice) -> str:
     """Only if a run saves real points."""
     if len(choice.options) == 1:
         return "pass"
@@ -160,7 +160,7 @@ def drink(sight: Sight, choice: Choice) -> str:
     return choice.options[0].id if saved > 1.0 else "pass"
 
 
-def lure(sight: Sight, choice: Choice) -> str:
+def lure(sight: MyView, choice: Choice) -> str:
     """To where the others are and I am not."""
 
     def score(option: str) -> float:
@@ -170,21 +170,21 @@ def lure(sight: Sight, choice: Choice) -> str:
     return _best(choice, score)
 
 
-def hide(sight: Sight, choice: Choice) -> str:
+def hide(sight: MyView, choice: Choice) -> str:
     return _best(choice, lambda option: float(sight.worth(_role(option))))
 
 
-def devour(sight: Sight, choice: Choice) -> str:
+def devour(sight: MyView, choice: Choice) -> str:
     """The least precious one; never the Weeper if it can be helped."""
     return _best(choice, lambda option: -sight.worth(_role(option)) - 10.0 * (_role(option) == WEEPER))
 
 
-def standoff(sight: Sight, choice: Choice) -> str:
+def standoff(sight: MyView, choice: Choice) -> str:
     """Whoever wants to end it finds me willing."""
     return choice.options[0].id
 
 
-_DECISIONS: dict[str, Callable[[Sight, Choice], str]] = {
+_DECISIONS: dict[str, Callable[[MyView, Choice], str]] = {
     "place": place,
     "discuss": discuss,
     "point": point,

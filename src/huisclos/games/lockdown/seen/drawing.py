@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.cells import cell_len, set_cell_size
 
-from huisclos.engine.game.extras import Drawing, Picture
+from huisclos.engine.game.drawing_and_papers import Drawing, Picture
 from huisclos.engine.sight.view import View
 from huisclos.games.lockdown.seen.imagination import seen
 from huisclos.games.lockdown.state import COLD_STORAGE, PARKING, ROLES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.engine.game.extras import Papers
+from huisclos.engine.game.drawing_and_papers import Papers
 from huisclos.games.lockdown.state import CARD, CHARACTER, DAWN, TRUCK
 from huisclos.words import Words
 

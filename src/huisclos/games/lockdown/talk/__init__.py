@@ -1,1 +1,1 @@
-"""LK-10: what is said behind closed doors, and what becomes of it."""
+"""LK-2.3, LK-4.5: what is said behind closed doors, and what becomes of it. No chat."""

@@ -7,8 +7,8 @@ export const offers = (options: readonly string[], ...things: string[]): boolean
   options.some((option) => things.every((thing) => has(option, thing)))
 
 /** What may be done at an entrance, if one is asked what to do: an attack goes before a barricade. */
-function deedAt(options: readonly string[], entrance: string): string | undefined {
-  return ['attack', 'barricade'].find((deed) => offers(options, deed, entrance))
+function actionAt(options: readonly string[], entrance: string): string | undefined {
+  return ['attack', 'barricade'].find((action) => offers(options, action, entrance))
 }
 
 /**
@@ -16,8 +16,8 @@ function deedAt(options: readonly string[], entrance: string): string | undefine
  * itself, means what is done there.
  */
 export function atEntrance(options: readonly string[], picked: readonly string[], entrance: string): string {
-  const deed = deedAt(options, entrance)
-  return deed && picked.length ? `${deed}+${entrance}` : entrance
+  const action = actionAt(options, entrance)
+  return action && picked.length ? `${action}+${entrance}` : entrance
 }
 
 /** A click on a place: to go there, if that is what may be done. */

@@ -6,18 +6,17 @@ from collections.abc import Callable
 from typing import Any
 
 from huisclos.engine.rules.choice import Choice, Option
-from huisclos.games.dead_of_winter.bots.deciding.patience import hands_in
+from huisclos.games.dead_of_winter.bots.deciding.holding_back import hands_in
 from huisclos.games.dead_of_winter.bots.deciding.voting import accusation
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
-from huisclos.games.dead_of_winter.bots.knowing.word import honour
-from huisclos.games.dead_of_winter.bots.worth import cleaning, luring, moving, playing, searching
-from huisclos.games.dead_of_winter.bots.worth.cleaning import litter
+from huisclos.games.dead_of_winter.bots.knowing.my_view import MyView
+from huisclos.games.dead_of_winter.bots.knowing.promises import honour
+from huisclos.games.dead_of_winter.bots.worth import food_and_waste, luring, moving, playing, searching
 from huisclos.games.dead_of_winter.bots.worth.dangers import risk
 from huisclos.games.dead_of_winter.bots.worth.dicing import beforehand
-from huisclos.games.dead_of_winter.bots.worth.falls import outcome
-from huisclos.games.dead_of_winter.bots.worth.food import food_worth
+from huisclos.games.dead_of_winter.bots.worth.food_and_waste import food_worth, litter
+from huisclos.games.dead_of_winter.bots.worth.morale_lost import outcome
 from huisclos.games.dead_of_winter.bots.worth.sabotage import squandered
-from huisclos.games.dead_of_winter.bots.worth.siege import barricade, kill
+from huisclos.games.dead_of_winter.bots.worth.zombies_about import barricade, kill
 from huisclos.games.dead_of_winter.chapters.rounds.colony_phase import food_due
 from huisclos.games.dead_of_winter.printed.places import COLONY
 
@@ -27,12 +26,12 @@ SPENT = 0.25
 """What it costs to have something no more, wherever it lies."""
 
 
-def act(sight: Sight, choice: Choice) -> str:
+def act(sight: MyView, choice: Choice) -> str:
     """The best thing there is to do, after what comes before all else; if nothing helps, the turn is over."""
     return _best(sight, choice, _first) or _best(sight, choice, score) or "end"
 
 
-def _best(sight: Sight, choice: Choice, rate: Callable[[Sight, Option], float]) -> str:
+def _best(sight: MyView, choice: Choice, rate: Callable[[MyView, Option], float]) -> str:
     best, found = ENOUGH, ""
     for option in choice.options:
         worth = rate(sight, option)
@@ -41,13 +40,13 @@ def _best(sight: Sight, choice: Choice, rate: Callable[[Sight, Option], float]) 
     return found
 
 
-def _first(sight: Sight, option: Option) -> float:
+def _first(sight: MyView, option: Option) -> float:
     """What is better done before dice are used."""
     action, *what = option.value
     return beforehand(sight, sight.use(*what)) if action == "use" else 0.0
 
 
-def score(sight: Sight, option: Option) -> float:
+def score(sight: MyView, option: Option) -> float:
     """What it is worth, in points."""
     action, *what = option.value
     rate = _ACTIONS.get(action)
@@ -57,7 +56,7 @@ def score(sight: Sight, option: Option) -> float:
     return found
 
 
-def _attack(sight: Sight, survivor: int, door: int) -> float:
+def _attack(sight: MyView, survivor: int, door: int) -> float:
     """The zombies that die, less the risk."""
     s = sight.s
     rolls = s.trait(survivor, "kill", 1)
@@ -69,15 +68,15 @@ def _attack(sight: Sight, survivor: int, door: int) -> float:
     return found - 0.1 * s.trait(survivor, "loud", 0)
 
 
-def _search(sight: Sight, survivor: int) -> float:
+def _search(sight: MyView, survivor: int) -> float:
     return searching.search(sight, survivor, sight.s.at[survivor])
 
 
-def _barricade(sight: Sight, survivor: int, door: int) -> float:
+def _barricade(sight: MyView, survivor: int, door: int) -> float:
     return barricade(sight, door) * sight.s.trait(survivor, "barricade", 1)
 
 
-def _use(sight: Sight, survivor: int, number: int, item: str) -> float:
+def _use(sight: MyView, survivor: int, number: int, item: str) -> float:
     """An ability, or something that is carried."""
     s, use = sight.s, sight.use(survivor, number, item)
     hero, s.hero, actor, s.actor = s.hero, survivor, s.actor, sight.me
@@ -86,7 +85,7 @@ def _use(sight: Sight, survivor: int, number: int, item: str) -> float:
     return found - max(SPENT, litter(sight)) * use.spent
 
 
-def _raise(sight: Sight, value: int) -> float:
+def _raise(sight: MyView, value: int) -> float:
     """DW-3.4: a die that does one thing more, for a food."""
     s, best = sight.s, 0.0
     if s.food <= food_due(s) or sight.wants != "life":
@@ -106,7 +105,7 @@ _ACTIONS: dict[str, Callable[..., Any]] = {
     "attack": _attack,
     "search": _search,
     "barricade": _barricade,
-    "clean": cleaning.clean,
+    "clean": food_and_waste.clean,
     "attract": luring.attract,
     "use": _use,
     "play": playing.play,

@@ -11,20 +11,20 @@ from huisclos.engine.rules.grammar import Choose, Vote
 from huisclos.engine.rules.step import Step
 from huisclos.games.dead_of_winter.bots.deciding import people
 from huisclos.games.dead_of_winter.bots.deciding.acting import act
-from huisclos.games.dead_of_winter.bots.deciding.patience import brings_in
+from huisclos.games.dead_of_winter.bots.deciding.holding_back import brings_in
 from huisclos.games.dead_of_winter.bots.deciding.voting import thumb
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
-from huisclos.games.dead_of_winter.bots.knowing.word import owes_card
+from huisclos.games.dead_of_winter.bots.knowing.my_view import MyView
+from huisclos.games.dead_of_winter.bots.knowing.promises import owes_card
 from huisclos.games.dead_of_winter.bots.worth import searching
-from huisclos.games.dead_of_winter.bots.worth.cleaning import litter
 from huisclos.games.dead_of_winter.bots.worth.dangers import risk
 from huisclos.games.dead_of_winter.bots.worth.dicing import rerolled, turned
 from huisclos.games.dead_of_winter.bots.worth.effects import worth
-from huisclos.games.dead_of_winter.bots.worth.falls import outcome
+from huisclos.games.dead_of_winter.bots.worth.food_and_waste import litter
+from huisclos.games.dead_of_winter.bots.worth.items import uses
 from huisclos.games.dead_of_winter.bots.worth.luring import crowd, lure
-from huisclos.games.dead_of_winter.bots.worth.needs import uses
+from huisclos.games.dead_of_winter.bots.worth.morale_lost import outcome
 from huisclos.games.dead_of_winter.bots.worth.playing import card
-from huisclos.games.dead_of_winter.bots.worth.siege import barricade, kill
+from huisclos.games.dead_of_winter.bots.worth.zombies_about import barricade, kill
 from huisclos.games.dead_of_winter.chapters.card_effects.at_once import Part
 from huisclos.games.dead_of_winter.chapters.card_effects.picking import PURPOSES
 from huisclos.games.dead_of_winter.chapters.colony.dice import RaiseDie, SetDie
@@ -39,7 +39,7 @@ TOO_EARLY = 100.0
 """What it costs me that the main objective is met before my own."""
 
 
-def answer(sight: Sight, choice: Choice) -> list[str]:
+def answer(sight: MyView, choice: Choice) -> list[str]:
     """One option, or as many as must be, by the kind of question."""
     if choice.prompt == "act":
         return [act(sight, choice)]
@@ -50,26 +50,26 @@ def answer(sight: Sight, choice: Choice) -> list[str]:
     return [option.id for option in rated[: max(1, choice.min)]]
 
 
-Rate = Callable[[Sight, Choice, Option], float]
+Rate = Callable[[MyView, Choice, Option], float]
 
 
-def _low(sight: Sight, choice: Choice, option: Option) -> float:
+def _low(sight: MyView, choice: Choice, option: Option) -> float:
     """The lowest die that will do."""
     return -float(option.value)
 
 
-def _high(sight: Sight, choice: Choice, option: Option) -> float:
+def _high(sight: MyView, choice: Choice, option: Option) -> float:
     return float(option.value)
 
 
-def _turned(sight: Sight, choice: Choice, option: Option) -> float:
+def _turned(sight: MyView, choice: Choice, option: Option) -> float:
     """DW-3.4: the die that can then do more; of equal ones the lowest."""
     step, die = sight.step, int(option.value)
     to = step.value if isinstance(step, SetDie) else die + (step.by if isinstance(step, RaiseDie) else 1)
     return turned(sight, die, to) - 0.001 * die
 
 
-def _search_on(sight: Sight, choice: Choice, option: Option) -> float:
+def _search_on(sight: MyView, choice: Choice, option: Option) -> float:
     """DW-2.3: keep, or make noise."""
     place = PLACES.index(choice.about[0].removeprefix("place:"))
     best = max([uses(sight, name).best() for name in sight.s.found], default=0.0)
@@ -77,23 +77,23 @@ def _search_on(sight: Sight, choice: Choice, option: Option) -> float:
     return float(pays == (option.id == "noise"))
 
 
-def _treasure(sight: Sight, choice: Choice, option: Option) -> float:
+def _treasure(sight: MyView, choice: Choice, option: Option) -> float:
     """The best card found; what is left goes back, the best first."""
     return uses(sight, option.value).best() if option.value else -1.0
 
 
-def _spare(sight: Sight, choice: Choice, option: Option) -> float:
+def _spare(sight: MyView, choice: Choice, option: Option) -> float:
     """The card I need least."""
     return -card(sight, option.value).best() if option.value else 0.0
 
 
-def _lured(sight: Sight, choice: Choice, option: Option) -> float:
+def _lured(sight: MyView, choice: Choice, option: Option) -> float:
     s = sight.s
     place = s.here() if s.here() >= 0 else 0
     return lure(sight, option.value, place) if any(s.free(door) > 0 for door in s.box.doors[place]) else 0.0
 
 
-def _give(sight: Sight, choice: Choice, option: Option) -> float:
+def _give(sight: MyView, choice: Choice, option: Option) -> float:
     """DW-3.5: a card that helps the colony more than me. All who are asked may give one at once."""
     if not option.value:
         return GIVES
@@ -106,11 +106,11 @@ def _give(sight: Sight, choice: Choice, option: Option) -> float:
     return found.play + said - heap - max(found.crisis, found.keep, found.equip)
 
 
-def _thumb(sight: Sight, choice: Choice, option: Option) -> float:
+def _thumb(sight: MyView, choice: Choice, option: Option) -> float:
     return float(option.id == thumb(sight, int(choice.about[0].removeprefix("seat:"))))
 
 
-def _way(sight: Sight, choice: Choice, option: Option) -> float:
+def _way(sight: MyView, choice: Choice, option: Option) -> float:
     """What a way out of a crossroads leads to, if one may know."""
     s = sight.s
     known: Crossroads = s.box.crossroads[choice.about[0].removeprefix("crossroads:")]
@@ -120,19 +120,19 @@ def _way(sight: Sight, choice: Choice, option: Option) -> float:
     return outcome(sight, script) - TOO_EARLY * brings_in(sight, script)
 
 
-def _last_crisis(sight: Sight, choice: Choice, option: Option) -> float:
+def _last_crisis(sight: MyView, choice: Choice, option: Option) -> float:
     """The worst one comes last."""
     return -worth(sight, sight.s.box.crises[option.value].do)
 
 
-def _outsider(sight: Sight, choice: Choice, option: Option) -> float:
+def _outsider(sight: MyView, choice: Choice, option: Option) -> float:
     if not option.value:
         return 0.0
     script = sight.s.box.items[option.value].do
     return worth(sight, tuple(effect for effect in script if isinstance(effect, Recruit)))
 
 
-def _otherwise(sight: Sight, choice: Choice, option: Option) -> float:
+def _otherwise(sight: MyView, choice: Choice, option: Option) -> float:
     """What a card asks, and anything new: what each option does, if one may know; the best comes first."""
     step = sight.step
     if isinstance(step, Choose | Vote):
@@ -140,7 +140,7 @@ def _otherwise(sight: Sight, choice: Choice, option: Option) -> float:
     return _next(sight, step.cards[option.value]) if isinstance(step, InAnyOrder) else 0.0
 
 
-def _next(sight: Sight, step: Step) -> float:
+def _next(sight: MyView, step: Step) -> float:
     """DW-10.2: of what falls together, as far as it comes from a card."""
     if isinstance(step, Effect):
         return outcome(sight, (step,))

@@ -10,8 +10,8 @@ from huisclos.engine.sight.view import View
 from huisclos.engine.talk.statements import Reply
 from huisclos.games.dead_of_winter.bots.deciding.answers import answer
 from huisclos.games.dead_of_winter.bots.deciding.replies import reply
-from huisclos.games.dead_of_winter.bots.deciding.talking import say
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.deciding.saying import say
+from huisclos.games.dead_of_winter.bots.knowing.my_view import MyView
 
 SPEAKS = ("act", "exile-vote")
 """The questions before which it may have something to say."""
@@ -22,7 +22,7 @@ class Steady(Bot):
 
     def __init__(self, rng: random.Random) -> None:
         super().__init__(rng)
-        self._thought: tuple[View, Sight, list[str]] | None = None
+        self._thought: tuple[View, MyView, list[str]] | None = None
         """What it would do now: it speaks of what it then does, and thinks once for both."""
 
     def pick(self, view: View, choice: Choice) -> list[str]:
@@ -39,11 +39,11 @@ class Steady(Bot):
 
     def reply(self, view: View, number: int) -> Reply | Speech | None:
         """Always something: who asks wants to know."""
-        return reply(Sight(view), view["talk"][number])
+        return reply(MyView(view), view["talk"][number])
 
-    def _think(self, view: View, choice: Choice) -> tuple[Sight, list[str]]:
+    def _think(self, view: View, choice: Choice) -> tuple[MyView, list[str]]:
         if self._thought is None or self._thought[0] is not view:
-            sight = Sight(view)
+            sight = MyView(view)
             sight.luck = self.rng.random()
             self._thought = view, sight, answer(sight, choice)
         return self._thought[1:]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import MyView
+from huisclos.games.dead_of_winter.bots.knowing.promises import binds
 from huisclos.games.dead_of_winter.bots.knowing.suspicion import doubts, is_evident
-from huisclos.games.dead_of_winter.bots.knowing.word import binds
 from huisclos.games.dead_of_winter.printed.printed_options import SEAT
 
 ACCUSES, VOTES = 0.52, 0.45
@@ -18,19 +18,19 @@ WORD = 0.15
 """How much my word counts, either way."""
 
 
-def accusation(sight: Sight, seat: int) -> float:
+def accusation(sight: MyView, seat: int) -> float:
     """What it is worth to call a vote: nothing without evidence."""
     return 1.0 if is_evident(sight, seat) and doubts(sight)[seat] >= _bar(sight, ACCUSES) else 0.0
 
 
-def thumb(sight: Sight, seat: int) -> str:
+def thumb(sight: MyView, seat: int) -> str:
     """Up to have them exiled."""
     if seat == sight.me:
         return "thumb:down"
     return "thumb:up" if would_exile(sight, seat) else "thumb:down"
 
 
-def would_exile(sight: Sight, seat: int) -> bool:
+def would_exile(sight: MyView, seat: int) -> bool:
     """There is evidence, and I am sure enough; or nearly, if I gave my word."""
     if sight.betrays and any(sight.s.exiled):
         # DW-8.3: a traitor knows that this would be the second loyal one, and the end.
@@ -43,7 +43,7 @@ def would_exile(sight: Sight, seat: int) -> bool:
     return doubts(sight)[seat] >= bar
 
 
-def _bar(sight: Sight, usual: float) -> float:
+def _bar(sight: MyView, usual: float) -> float:
     if sight.betrays:
         return PRETENDS if usual == VOTES else ACCUSES
     return usual + SHAME * sum(sight.s.exiled)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from huisclos.engine.sight.view import View
 from huisclos.games.dead_of_winter.bots.knowing.hearsay import credit, has_lied, rumour
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import MyView
 from huisclos.games.dead_of_winter.state.bounded import Reckoning
 from huisclos.games.dead_of_winter.state.colony import Colony
 
@@ -25,17 +25,17 @@ FULL = 3
 
 def suspicion(view: View) -> list[float]:
     """How likely each player is the traitor, by what this seat can know; nobody suspects themselves."""
-    return doubts(Sight(view))
+    return doubts(MyView(view))
 
 
-def doubts(sight: Sight) -> list[float]:
+def doubts(sight: MyView) -> list[float]:
     """The same, for whoever has looked already."""
     if sight.suspects is None:
         sight.suspects = [0.0] * sight.s.seats if sight.s.cooperative else _doubts(sight)
     return sight.suspects
 
 
-def _doubts(sight: Sight) -> list[float]:
+def _doubts(sight: MyView) -> list[float]:
     """By what was done, then by what was said."""
     s = sight.s
     others = [seat for seat in range(s.seats) if seat != sight.me]
@@ -55,7 +55,7 @@ def _doubts(sight: Sight) -> list[float]:
     return _shares(s, stories, nobody)
 
 
-def is_evident(sight: Sight, seat: int) -> bool:
+def is_evident(sight: MyView, seat: int) -> bool:
     """Something speaks against a player beside an empty hand and what others say: a wrong card where they
     gave some, or a claim that was proven false."""
     spoilt = any(
@@ -69,14 +69,14 @@ def _shares(s: Colony, stories: dict[int, float], nobody: float) -> list[float]:
     return [stories.get(seat, 0.0) / total for seat in range(s.seats)]
 
 
-def _prior(sight: Sight) -> float:
+def _prior(sight: MyView) -> float:
     """DW-0.3, DW-11.3: a betrayal among so many cards, of which I have seen mine."""
     figures = sight.s.box.figures
     few = sight.view["options"].get("variant") == "traitor"
     return 1 / ((figures.traitor_secrets_each if few else figures.secrets_each) * sight.s.seats)
 
 
-def _likely(sight: Sight, reckoning: Reckoning, traitor: int) -> float:
+def _likely(sight: MyView, reckoning: Reckoning, traitor: int) -> float:
     """How likely a crisis goes as it did, if this player is the traitor (-1: nobody)."""
     s = sight.s
     wrong, points = wrong_cards(s, reckoning), len(reckoning.items) - 2 * _unfit(s, reckoning)

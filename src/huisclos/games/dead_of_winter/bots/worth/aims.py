@@ -7,7 +7,7 @@ from functools import cache
 
 from huisclos.engine.rules.effect import Condition
 from huisclos.engine.rules.grammar import AllOf, AnyOf, AtLeast
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import MyView
 from huisclos.games.dead_of_winter.bots.worth.dangers import standing
 from huisclos.games.dead_of_winter.chapters.aims.conditions import AtMost, Controls, PerPlayer
 from huisclos.games.dead_of_winter.chapters.aims.goals import BarricadedEverywhere, MostSurvivors, barricaded
@@ -40,7 +40,7 @@ WISH = 2.0
 """What a card is worth that my own objective asks for."""
 
 
-def unit(sight: Sight, figure: str) -> float:
+def unit(sight: MyView, figure: str) -> float:
     """What one more of a figure (one less, if it must be low) is worth: to the main objective, or to mine."""
     if figure not in sight.units:
         found = sum([_unit(sight, condition, figure) for condition in _main(sight.s.side.goal)])
@@ -50,7 +50,7 @@ def unit(sight: Sight, figure: str) -> float:
     return sight.units[figure]
 
 
-def _unit(sight: Sight, condition: Condition, figure: str) -> float:
+def _unit(sight: MyView, condition: Condition, figure: str) -> float:
     s = sight.s
     lacks = 0.0
     match condition:
@@ -68,7 +68,7 @@ def _unit(sight: Sight, condition: Condition, figure: str) -> float:
     return UNITS.get(figure, 0.0) * haste * (1 + LAST / lacks)
 
 
-def forecast(sight: Sight, figure: str) -> float:
+def forecast(sight: MyView, figure: str) -> float:
     """A figure as it will be once the colony has eaten and zombies have come: DW-5.5 looks at it then."""
     s = sight.s
     if figure not in sight.forecasts:
@@ -91,12 +91,12 @@ def _main(condition: Condition) -> tuple[Condition, ...]:
     return (condition,)
 
 
-def ripe(sight: Sight) -> float:
+def ripe(sight: MyView) -> float:
     """How soon the game may be over: between `EARLY` and 1."""
     return EARLY + (1 - EARLY) / (1 if sight.may_end else max(1, sight.s.rounds))
 
 
-def wishes(sight: Sight) -> Counter[str]:
+def wishes(sight: MyView) -> Counter[str]:
     """The cards that my own objective wants in my hand, by kind; `` is any."""
     found: Counter[str] = Counter()
     for condition in sight.goals:
@@ -108,7 +108,7 @@ def wishes(sight: Sight) -> Counter[str]:
     return found
 
 
-def wish(sight: Sight, kind: str, held: int) -> float:
+def wish(sight: MyView, kind: str, held: int) -> float:
     """What a card of this kind is worth to my own objective, for somebody who holds so many of them beside
     it."""
     wanted = wishes(sight)
@@ -119,13 +119,13 @@ def wish(sight: Sight, kind: str, held: int) -> float:
     return worth * 0.8 if len(hand) <= wanted[""] else 0.0
 
 
-def burden(sight: Sight, kind: str) -> float:
+def burden(sight: MyView, kind: str) -> float:
     """What it costs to hold a card that my own objective doesn't allow."""
     only = [condition.kind for condition in sight.goals if isinstance(condition, HoldsOnly)]
     return WISH * ripe(sight) * 0.3 if only and kind not in only and ripe(sight) > 0.6 else 0.0
 
 
-def gear(sight: Sight, kind: str) -> float:
+def gear(sight: MyView, kind: str) -> float:
     """What it is worth to my own objective that one of my survivors carries such an Item."""
     s = sight.s
     mine = [name for name, by in zip(s.gear, s.bearer, strict=True) if s.owner[by] == sight.me]
@@ -135,7 +135,7 @@ def gear(sight: Sight, kind: str) -> float:
     return 0.0
 
 
-def follower(sight: Sight) -> float:
+def follower(sight: MyView) -> float:
     """What it is worth to my own objective to have one survivor more."""
     have, worth = len(sight.mine), 0.0
     for condition in sight.goals:

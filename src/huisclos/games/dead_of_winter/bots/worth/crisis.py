@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from math import exp
 
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
-from huisclos.games.dead_of_winter.bots.knowing.word import belief, owed
-from huisclos.games.dead_of_winter.bots.worth.falls import tonight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import MyView
+from huisclos.games.dead_of_winter.bots.knowing.promises import belief, owed
+from huisclos.games.dead_of_winter.bots.worth.morale_lost import tonight
 from huisclos.games.dead_of_winter.chapters.rounds.colony_phase import crisis_needs
 from huisclos.games.dead_of_winter.printed.cards import Crisis
 
@@ -22,11 +22,11 @@ SLIM = 0.1
 """What is less likely to be averted gets nothing."""
 
 
-def crisis_of(sight: Sight) -> Crisis | None:
+def crisis_of(sight: MyView) -> Crisis | None:
     return sight.s.box.crises[sight.s.crisis] if sight.s.crisis else None
 
 
-def lacking(sight: Sight) -> float:
+def lacking(sight: MyView) -> float:
     """How many cards are still missing, as far as I can know."""
     s, crisis = sight.s, crisis_of(sight)
     if crisis is None:
@@ -38,13 +38,13 @@ def lacking(sight: Sight) -> float:
     return crisis_needs(s) - points - TRUST * others - UNSEEN * unseen
 
 
-def my_gifts(sight: Sight) -> list[str]:
+def my_gifts(sight: MyView) -> list[str]:
     """What I have put on this crisis."""
     gifts = [entry.partition(":") for entry in sight.s.gave[sight.me]]
     return [name for number, _, name in gifts if number == str(sight.s.round)]
 
 
-def to_come(sight: Sight) -> float:
+def to_come(sight: MyView) -> float:
     """What those who are still to act may give: as their hands are, or as they have promised."""
     hands = [(seat, sight.hands[seat]) for seat in sight.later]
     return sum(
@@ -52,7 +52,7 @@ def to_come(sight: Sight) -> float:
     )
 
 
-def _promised(sight: Sight, seat: int) -> float:
+def _promised(sight: MyView, seat: int) -> float:
     """The cards that fit, as far as their word is believed."""
     crisis = crisis_of(sight)
     if crisis is None or not sight.view["talk"]:
@@ -73,7 +73,7 @@ def averted(lack: float, coming: float) -> float:
     return max(0.0, 1.0 - total)
 
 
-def hopeless(sight: Sight, cards: int) -> bool:
+def hopeless(sight: MyView, cards: int) -> bool:
     """With so many cards of mine there would still be too few: if all that others gave was right, and those
     still to act gave all they hold and find; or there would be, very likely."""
     s = sight.s
@@ -83,13 +83,13 @@ def hopeless(sight: Sight, cards: int) -> bool:
     return round(lack - trusted) > most or averted(lack, to_come(sight)) < SLIM
 
 
-def stake(sight: Sight) -> float:
+def stake(sight: MyView) -> float:
     """What I lose if it strikes."""
     crisis = crisis_of(sight)
     return -tonight(sight, crisis.do) if crisis else 0.0
 
 
-def gift(sight: Sight, cards: int) -> float:
+def gift(sight: MyView, cards: int) -> float:
     """What a fitting card is worth on the crisis, to somebody who has so many of them."""
     if sight.exiled or not sight.s.crisis or not cards:
         return 0.0
@@ -101,7 +101,7 @@ def gift(sight: Sight, cards: int) -> float:
     return best + _surplus(sight, lack, cards)
 
 
-def _surplus(sight: Sight, lack: float, cards: int) -> float:
+def _surplus(sight: MyView, lack: float, cards: int) -> float:
     """DW-5.3: some more raise morale."""
     figures = sight.s.box.figures
     more = lack + figures.surplus
@@ -110,7 +110,7 @@ def _surplus(sight: Sight, lack: float, cards: int) -> float:
     return 0.8 * sight.morale / more
 
 
-def fits(sight: Sight, name: str) -> bool:
+def fits(sight: MyView, name: str) -> bool:
     """DW-5.3: it is of a kind that the crisis needs."""
     crisis = crisis_of(sight)
     return crisis is not None and sight.s.box.items[name].kind in crisis.needs

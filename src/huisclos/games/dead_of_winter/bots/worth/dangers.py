@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import comb
 
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import MyView
 from huisclos.games.dead_of_winter.chapters.rounds.colony_phase import zombies_due
 from huisclos.games.dead_of_winter.printed.places import COLONY
 from huisclos.games.dead_of_winter.seen.hints import odds
@@ -21,14 +21,14 @@ HELPLESS = 0.3
 """What a helpless survivor is worth, beside the morale."""
 
 
-def room(sight: Sight, door: int) -> int:
+def room(sight: MyView, door: int) -> int:
     """DW-6.2: so many zombies can come to an entrance before one breaks in: a barricade stops one, and leaves
     its space to another."""
     s = sight.s
     return s.free(door) + 2 * s.barricades[door]
 
 
-def toll(sight: Sight, place: int, door: int, more: int = 0) -> float:
+def toll(sight: MyView, place: int, door: int, more: int = 0) -> float:
     """What those who break in at an entrance may cost in the nights to come, with so much more room there."""
     cost = breach(sight, place)
     if not cost:
@@ -40,7 +40,7 @@ def toll(sight: Sight, place: int, door: int, more: int = 0) -> float:
     return sight.tolls[key]
 
 
-def _broken_in(sight: Sight, place: int, door: int, space: int, coming: int) -> float:
+def _broken_in(sight: MyView, place: int, door: int, space: int, coming: int) -> float:
     """How many break in where so many come every night, on average; the noise is heard in the first one."""
     doors, noise = sight.s.box.doors[place], sight.s.noise[place]
     number = doors.index(door)
@@ -60,7 +60,7 @@ def _share(zombies: int, number: int, doors: int) -> int:
     return -(-(zombies - number) // doors) if zombies > number else 0
 
 
-def breach(sight: Sight, place: int) -> float:
+def breach(sight: MyView, place: int) -> float:
     """DW-6.2: what it costs me if a zombie breaks in there: the lowest influence dies."""
     s = sight.s
     people = s.people(place)
@@ -69,7 +69,7 @@ def breach(sight: Sight, place: int) -> float:
     return sight.morale + HELPLESS if place == COLONY and s.helpless else 0.0
 
 
-def standing(sight: Sight, door: int, barricades: int = 0, free: int = 0) -> float:
+def standing(sight: MyView, door: int, barricades: int = 0, free: int = 0) -> float:
     """How many barricades still stand at an entrance after the next night, with so many more there and so
     many more free spaces."""
     s = sight.s
@@ -80,13 +80,13 @@ def standing(sight: Sight, door: int, barricades: int = 0, free: int = 0) -> flo
     return max(0.0, there - max(0.0, come - s.free(door) - free) / 2)
 
 
-def relief(sight: Sight, door: int) -> float:
+def relief(sight: MyView, door: int) -> float:
     """What one space more at an entrance is worth."""
     place = sight.s.box.place_of[door]
     return toll(sight, place, door) - toll(sight, place, door, more=1)
 
 
-def arrival(sight: Sight, place: int, number: int) -> float:
+def arrival(sight: MyView, place: int, number: int) -> float:
     """What so many zombies cost that come to a place at once."""
     s, total = sight.s, 0.0
     doors = s.box.doors[place]
@@ -100,13 +100,13 @@ def arrival(sight: Sight, place: int, number: int) -> float:
     return total
 
 
-def breaches(sight: Sight, place: int, number: int) -> int:
+def breaches(sight: MyView, place: int, number: int) -> int:
     """DW-6.2: how many of so many that come to a place at once break in."""
     doors = sight.s.box.doors[place]
     return sum([max(0, _share(number, n, len(doors)) - room(sight, door)) for n, door in enumerate(doors)])
 
 
-def risk(sight: Sight, survivor: int, place: int) -> float:
+def risk(sight: MyView, survivor: int, place: int) -> float:
     """DW-4.1: what a roll of the risk die costs this survivor there."""
     s = sight.s
     here, s.at[survivor] = s.at[survivor], place
@@ -120,18 +120,18 @@ def risk(sight: Sight, survivor: int, place: int) -> float:
     return cost / 100
 
 
-def wound_cost(sight: Sight, survivor: int) -> float:
+def wound_cost(sight: MyView, survivor: int) -> float:
     """What a wound costs that somebody lives with."""
     return (WOUND + NEXT_WOUND * sight.s.hurt(survivor)) * _care(sight, survivor)
 
 
-def frost_cost(sight: Sight, survivor: int) -> float:
+def frost_cost(sight: MyView, survivor: int) -> float:
     """The same of a frostbite; at the very end it hardly matters."""
     if not sight.left:
         return wound_cost(sight, survivor)
     return (FROST * sight.life(survivor) + NEXT_WOUND * sight.s.hurt(survivor)) * _care(sight, survivor)
 
 
-def _care(sight: Sight, survivor: int) -> float:
+def _care(sight: MyView, survivor: int) -> float:
     """A traitor minds only those of their own."""
     return 1.0 if sight.wants == "life" or sight.s.owner[survivor] == sight.me else 0.0

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from huisclos.engine.rules.effect import Effect, Script
 from huisclos.engine.rules.grammar import Repeat
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import MyView
 from huisclos.games.dead_of_winter.bots.worth.moving import plan
 from huisclos.games.dead_of_winter.chapters.card_effects.picking import Pick
 from huisclos.games.dead_of_winter.chapters.card_effects.seeing_hidden import SeeCard, SeeCrises, SeeDeck
@@ -18,7 +18,7 @@ LOOK = 0.1
 """What it is worth to see something that is hidden, if that is free."""
 
 
-def beforehand(sight: Sight, use: Use) -> float:
+def beforehand(sight: MyView, use: Use) -> float:
     """What it is worth to do this before all else: looks, and better dice while there are some. It must be
     free, and be over some time."""
     effects = list(_single(use.do))
@@ -39,7 +39,7 @@ def _single(script: Script) -> Iterator[Effect]:
             yield effect
 
 
-def _gain(sight: Sight, effect: Effect) -> float:
+def _gain(sight: MyView, effect: Effect) -> float:
     match effect:
         case SeeCard():
             return LOOK * any(number for seat, number in enumerate(sight.hands) if seat != sight.me)
@@ -56,13 +56,13 @@ def _gain(sight: Sight, effect: Effect) -> float:
     return 0.0
 
 
-def turned(sight: Sight, die: int, to: int) -> float:
+def turned(sight: MyView, die: int, to: int) -> float:
     """What it is worth that a die of mine shows this instead."""
     dice = sight.dice[:]
     dice[dice.index(die)] = min(SIDES, to)
     return plan(sight, dice) - plan(sight, sight.dice)
 
 
-def rerolled(sight: Sight, die: int) -> float:
+def rerolled(sight: MyView, die: int) -> float:
     """The same if it is rolled again."""
     return sum([turned(sight, die, face) for face in range(1, SIDES + 1)]) / SIDES

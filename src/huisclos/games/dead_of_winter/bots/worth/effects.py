@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from huisclos.engine.rules.effect import Effect
-from huisclos.games.dead_of_winter.bots.knowing.script import EFFECTS, Worth, my_share, worth
-from huisclos.games.dead_of_winter.bots.worth import lives, siege
+from huisclos.games.dead_of_winter.bots.worth import wounds_and_deaths, zombies_about
 from huisclos.games.dead_of_winter.bots.worth.aims import unit
-from huisclos.games.dead_of_winter.bots.worth.cleaning import cleared
 from huisclos.games.dead_of_winter.bots.worth.dangers import HELPLESS
-from huisclos.games.dead_of_winter.bots.worth.food import food_worth
+from huisclos.games.dead_of_winter.bots.worth.food_and_waste import cleared, food_worth
+from huisclos.games.dead_of_winter.bots.worth.scripts import EFFECTS, Worth, my_share, worth
 from huisclos.games.dead_of_winter.chapters.actions.contribute import PileOn
 from huisclos.games.dead_of_winter.chapters.card_effects.decks import DrawItems
 from huisclos.games.dead_of_winter.chapters.card_effects.losing import Discard, DiscardRandom, Steal
@@ -44,22 +43,22 @@ CARD, DIE, ROUND, LOOK = 0.5, 0.5, 1.0, 0.02
 """An Item drawn, an action die, a round more; something hidden that is seen."""
 
 _OF_THIS_GAME: dict[type[Effect], Worth] = {
-    Wound: lives.hurt,
-    Frostbite: lives.hurt,
-    Heal: lives.healed,
-    Risk: lives.risked,
-    Dies: lives.dies,
-    Bite: lives.dies,
-    Leaves: lives.dies,
-    Recruit: lives.recruit,
-    Zombies: siege.zombies,
-    KillZombies: siege.killed,
-    Barricade: siege.barricades,
-    BreakBarricades: siege.broken,
+    Wound: wounds_and_deaths.hurt,
+    Frostbite: wounds_and_deaths.hurt,
+    Heal: wounds_and_deaths.healed,
+    Risk: wounds_and_deaths.risked,
+    Dies: wounds_and_deaths.dies,
+    Bite: wounds_and_deaths.dies,
+    Leaves: wounds_and_deaths.dies,
+    Recruit: wounds_and_deaths.recruit,
+    Zombies: zombies_about.zombies,
+    KillZombies: zombies_about.killed,
+    Barricade: zombies_about.barricades,
+    BreakBarricades: zombies_about.broken,
     Morale: lambda sight, effect, it: effect.by * sight.morale,
     Food: lambda sight, effect, it: food_worth(sight, effect.by),
     Starvation: lambda sight, effect, it: -0.3 * effect.by * sight.morale,
-    Helpless: lambda sight, effect, it: lives.mouths(sight, effect.by),
+    Helpless: lambda sight, effect, it: wounds_and_deaths.mouths(sight, effect.by),
     HelplessDie: lambda sight, effect, it: -effect.number * (sight.morale + HELPLESS),
     Progress: lambda sight, effect, it: effect.by * unit(sight, "progress"),
     Rounds: lambda sight, effect, it: effect.by * ROUND,

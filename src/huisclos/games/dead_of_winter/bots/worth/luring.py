@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import MyView
 from huisclos.games.dead_of_winter.bots.worth.aims import unit
 from huisclos.games.dead_of_winter.bots.worth.dangers import relief, toll
 from huisclos.games.dead_of_winter.bots.worth.sabotage import overt
-from huisclos.games.dead_of_winter.bots.worth.siege import walls
+from huisclos.games.dead_of_winter.bots.worth.zombies_about import walls
 from huisclos.games.dead_of_winter.printed.places import COLONY
 
 
-def attract(sight: Sight, survivor: int) -> float:
+def attract(sight: MyView, survivor: int) -> float:
     """Those who leave the worst places, as far as there is room for them here."""
     s = sight.s
     place = s.at[survivor]
@@ -25,7 +25,7 @@ def attract(sight: Sight, survivor: int) -> float:
     return sum(sorted(gains, reverse=True)[: min(number, spaces)])
 
 
-def lure(sight: Sight, door: int, place: int) -> float:
+def lure(sight: MyView, door: int, place: int) -> float:
     """What it is worth that a zombie comes from there to this place."""
     s = sight.s
     away = unit(sight, "zombies-away") * ((s.box.place_of[door] != COLONY) - (place != COLONY))
@@ -33,7 +33,7 @@ def lure(sight: Sight, door: int, place: int) -> float:
     return relief(sight, door) + walls(sight, door, free=1) + away - min(costs, default=0.0)
 
 
-def crowd(sight: Sight, door: int) -> float:
+def crowd(sight: MyView, door: int) -> float:
     """What one zombie more at an entrance costs."""
     place = sight.s.box.place_of[door]
     more = toll(sight, place, door, more=-1) - toll(sight, place, door)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import MyView
 from huisclos.games.dead_of_winter.bots.worth.aims import unit
-from huisclos.games.dead_of_winter.bots.worth.cleaning import clean
 from huisclos.games.dead_of_winter.bots.worth.dangers import risk, standing, toll
 from huisclos.games.dead_of_winter.bots.worth.effects import worth
-from huisclos.games.dead_of_winter.bots.worth.food import food_worth
+from huisclos.games.dead_of_winter.bots.worth.food_and_waste import clean, food_worth
 from huisclos.games.dead_of_winter.bots.worth.luring import attract
 from huisclos.games.dead_of_winter.bots.worth.searching import search
-from huisclos.games.dead_of_winter.bots.worth.siege import barricade, kill
+from huisclos.games.dead_of_winter.bots.worth.zombies_about import barricade, kill
 from huisclos.games.dead_of_winter.chapters.actions.attack import attack_value
 from huisclos.games.dead_of_winter.chapters.actions.search import search_value
 from huisclos.games.dead_of_winter.printed.places import COLONY, PLACES
@@ -35,7 +34,7 @@ class Job(NamedTuple):
     """As often as there are dice."""
 
 
-def jobs(sight: Sight, survivor: int, place: int) -> list[Job]:
+def jobs(sight: MyView, survivor: int, place: int) -> list[Job]:
     """What this survivor could do there."""
     key = survivor, place
     if key not in sight.jobs:
@@ -47,7 +46,7 @@ def jobs(sight: Sight, survivor: int, place: int) -> list[Job]:
     return known
 
 
-def _jobs(sight: Sight, survivor: int, place: int) -> list[Job]:
+def _jobs(sight: MyView, survivor: int, place: int) -> list[Job]:
     s = sight.s
     found = []
     if place != COLONY and sight.decks[place]:
@@ -68,7 +67,7 @@ def _jobs(sight: Sight, survivor: int, place: int) -> list[Job]:
     return [job for job in found if job.worth > 0]
 
 
-def work(sight: Sight, where: dict[int, int]) -> float:
+def work(sight: MyView, where: dict[int, int]) -> float:
     """What my survivors could do in all with their dice, if they were there."""
     todo = [job for survivor, place in where.items() for job in jobs(sight, survivor, place)]
     todo.sort(reverse=True)
@@ -78,7 +77,7 @@ def work(sight: Sight, where: dict[int, int]) -> float:
     return now + LATER * _done(todo[:], sorted(TYPICAL[: len(where) + 1], reverse=True))
 
 
-def plan(sight: Sight, dice: list[int]) -> float:
+def plan(sight: MyView, dice: list[int]) -> float:
     """The same where they are, with these dice."""
     todo = sorted([job for n in sight.mine for job in jobs(sight, n, sight.s.at[n])], reverse=True)
     return _done(todo, sorted(dice, reverse=True))
@@ -99,7 +98,7 @@ def _done(todo: list[Job], dice: list[int]) -> float:
     return total
 
 
-def gain(sight: Sight, survivor: int, place: int) -> float:
+def gain(sight: MyView, survivor: int, place: int) -> float:
     """What it is worth that a survivor of mine is there instead, without the way."""
     s = sight.s
     here = s.at[survivor]
@@ -121,7 +120,7 @@ def gain(sight: Sight, survivor: int, place: int) -> float:
     return found - 0.5 * fed - lured + away
 
 
-def _night(sight: Sight, place: int) -> float:
+def _night(sight: MyView, place: int) -> float:
     """What the nights may cost there, less what stands in the morning."""
     doors = sight.s.box.doors[place]
     aim = unit(sight, "barricades-colony" if place == COLONY else "everywhere")
@@ -131,7 +130,7 @@ def _night(sight: Sight, place: int) -> float:
     )
 
 
-def move(sight: Sight, survivor: int, place: int) -> float:
+def move(sight: MyView, survivor: int, place: int) -> float:
     """The same with the risk of the way."""
     found = gain(sight, survivor, place) - EFFORT
     if sight.s.trait(survivor, "move-risk", 1) > 0:
@@ -139,7 +138,7 @@ def move(sight: Sight, survivor: int, place: int) -> float:
     return found
 
 
-def best_way(sight: Sight) -> tuple[float, int, int]:
+def best_way(sight: MyView) -> tuple[float, int, int]:
     """The best way without a risk: what it is worth, whose it is, and where to."""
     s = sight.s
     if sight.way is None:

@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
-from huisclos.games.dead_of_winter.bots.knowing.word import honour
+from huisclos.games.dead_of_winter.bots.knowing.my_view import MyView
+from huisclos.games.dead_of_winter.bots.knowing.promises import honour
 from huisclos.games.dead_of_winter.bots.worth import moving
 from huisclos.games.dead_of_winter.bots.worth.crisis import fits, hopeless, my_gifts
-from huisclos.games.dead_of_winter.bots.worth.needs import CHANGES, Uses, uses
+from huisclos.games.dead_of_winter.bots.worth.items import CHANGES, Uses, uses
 from huisclos.games.dead_of_winter.bots.worth.sabotage import wrong_card
 from huisclos.games.dead_of_winter.chapters.actions.attack import attack_value
 from huisclos.games.dead_of_winter.chapters.actions.search import search_value
 from huisclos.games.dead_of_winter.chapters.rounds.colony_phase import food_due
 
 
-def card(sight: Sight, name: str) -> Uses:
+def card(sight: MyView, name: str) -> Uses:
     """What a card of my hand is worth in each way."""
     return uses(sight, name, moving.best_way(sight)[0])
 
 
-def play(sight: Sight, name: str) -> float:
+def play(sight: MyView, name: str) -> float:
     found = card(sight, name)
     said = honour(sight, "feed") if sight.s.box.items[name].kind == "food" else 0.0
     return found.play + said - max(found.crisis, found.keep)
 
 
-def equip(sight: Sight, survivor: int, name: str) -> float:
+def equip(sight: MyView, survivor: int, name: str) -> float:
     """Whoever needs it most."""
     found = card(sight, name)
     return found.equip + suits(sight, survivor, name) - max(found.crisis, found.keep)
 
 
-def suits(sight: Sight, survivor: int, name: str) -> float:
+def suits(sight: MyView, survivor: int, name: str) -> float:
     """A weapon for bad fighters, and nothing twice."""
     s = sight.s
     item = s.box.items[name]
@@ -45,7 +45,7 @@ def suits(sight: Sight, survivor: int, name: str) -> float:
     return found - sum([CHANGES.get(figure, 0.0) for figure in twice]) - 0.05 * len(carried)
 
 
-def contribute(sight: Sight, name: str) -> float:
+def contribute(sight: MyView, name: str) -> float:
     found = card(sight, name)
     kind = sight.s.box.items[name].kind
     fitting = sum([fits(sight, other) for other in sight.s.hands[sight.me]])
@@ -54,19 +54,19 @@ def contribute(sight: Sight, name: str) -> float:
     return max(found.crisis + said - max(found.play, found.equip, found.keep), wrong_card(sight, name, found))
 
 
-def feed(sight: Sight, name: str) -> float:
+def feed(sight: MyView, name: str) -> float:
     """DW-8.2: an exile's food is good for dice, if not for the objective."""
     return 0.1 * len(sight.dice) - card(sight, name).keep
 
 
-def ask(sight: Sight) -> float:
+def ask(sight: MyView) -> float:
     """DW-3.5: while the colony is hungry and nobody else has a turn to feed it; now and then, as bots forget
     what they have done."""
     s = sight.s
     return 0.2 if s.food < food_due(s) and not sight.later and sight.morale > 0 and sight.luck < 0.5 else 0.0
 
 
-def hand(sight: Sight, giver: int, name: str, taker: int) -> float:
+def hand(sight: MyView, giver: int, name: str, taker: int) -> float:
     """DW-3.6: to one of my own whom it suits much better."""
     s = sight.s
     if s.owner[taker] != sight.me:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from huisclos.games.dead_of_winter.bots.knowing.script import told
-from huisclos.games.dead_of_winter.bots.knowing.sight import Sight
+from huisclos.games.dead_of_winter.bots.knowing.my_view import MyView
 from huisclos.games.dead_of_winter.bots.worth.aims import unit
 from huisclos.games.dead_of_winter.bots.worth.dangers import toll
-from huisclos.games.dead_of_winter.bots.worth.needs import uses
+from huisclos.games.dead_of_winter.bots.worth.items import uses
+from huisclos.games.dead_of_winter.bots.worth.scripts import told
 from huisclos.games.dead_of_winter.printed.box import printed_at
 from huisclos.games.dead_of_winter.printed.places import PLACES
 
@@ -18,7 +18,7 @@ LOUD = 0.06
 """What noise costs in any case."""
 
 
-def search(sight: Sight, survivor: int, place: int) -> float:
+def search(sight: MyView, survivor: int, place: int) -> float:
     """What a search by this survivor is worth there."""
     s = sight.s
     if not sight.decks[place]:
@@ -35,7 +35,7 @@ def search(sight: Sight, survivor: int, place: int) -> float:
     )
 
 
-def worths(sight: Sight, place: int) -> list[float]:
+def worths(sight: MyView, place: int) -> list[float]:
     """What the cards are worth that may lie there, the least first."""
     if place not in sight.shelves:
         names = printed_at(sight.s.box, place, sight.s.cooperative)
@@ -54,7 +54,7 @@ def best_of(values: list[float], number: int) -> float:
     return total
 
 
-def emptying(sight: Sight, place: int) -> float:
+def emptying(sight: MyView, place: int) -> float:
     """What a card less there is worth, if decks are to be emptied: those first that have few."""
     worth = unit(sight, "empty-decks")
     if not worth:
@@ -64,14 +64,14 @@ def emptying(sight: Sight, place: int) -> float:
     return worth if place in [n for _, n in left[:2]] else 0.0
 
 
-def noise_pays(sight: Sight, place: int, best: float) -> bool:
+def noise_pays(sight: MyView, place: int, best: float) -> bool:
     """One card more may be better than the best one found; but somebody may hear it."""
     values = worths(sight, place)
     gain = sum([max(0.0, value - best) for value in values]) / max(1, len(values))
     return gain > LOUD + noise_cost(sight, place)
 
 
-def noise_cost(sight: Sight, place: int) -> float:
+def noise_cost(sight: MyView, place: int) -> float:
     """Every other noise brings a zombie."""
     door = sight.s.box.doors[place][0]
     more = toll(sight, place, door, more=-1) - toll(sight, place, door)

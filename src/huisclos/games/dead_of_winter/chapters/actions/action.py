@@ -90,9 +90,9 @@ class ActionOver(Step, frozen=True):
 
 
 ACTION = Mark("action")
-"""It comes after each action."""
+"""The mark on the stack that comes after each action."""
 CHECK, NEXT = CheckCrossroads(), Act()
-"""They come after the mark."""
+"""What comes after that mark: whether the crossroads happens, and the next action."""
 
 
 class EndTurn(Effect, frozen=True):

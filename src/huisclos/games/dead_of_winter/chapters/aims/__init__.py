@@ -1,1 +1,1 @@
-"""DW-9, DW-10: what is asked of the colony, and who has won."""
+"""DW-9: who has won; what cards may ask of the colony (`conditions`) and of hands (`holding`)."""

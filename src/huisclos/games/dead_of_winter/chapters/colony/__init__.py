@@ -1,1 +1,1 @@
-"""What befalls the colony, whoever does it."""
+"""What befalls the colony, whether a rule, an action or a card does it. Nobody's turn, nobody's aim."""

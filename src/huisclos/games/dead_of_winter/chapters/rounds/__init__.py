@@ -1,1 +1,1 @@
-"""DW-0, DW-1: from the setup through rounds and turns to the colony phase."""
+"""DW-0, DW-1, DW-5: from the setup through rounds and turns to the colony phase."""

@@ -174,14 +174,14 @@ winter-wounds =
     }
 winter-frost = frostbite
 winter-equipment = Stays with a survivor.
-winter-deed-attack = Attack: a die of { $die } or more
-winter-deed-search = Search: a die of { $die } or more
-winter-deed-barricade = Barricade: any die
-winter-deed-clean = Clean the waste: any die
-winter-deed-attract = Attract zombies: any die
-winter-deed-use = Use what they can do
-winter-deed-move = Move: once a turn, with a risk
-winter-deed-fight = Attack a survivor: a die as for a zombie
+winter-action-attack = Attack: a die of { $die } or more
+winter-action-search = Search: a die of { $die } or more
+winter-action-barricade = Barricade: any die
+winter-action-clean = Clean the waste: any die
+winter-action-attract = Attract zombies: any die
+winter-action-use = Use what they can do
+winter-action-move = Move: once a turn, with a risk
+winter-action-fight = Attack a survivor: a die as for a zombie
 
 ## What the whole board is about for a moment
 

@@ -177,14 +177,14 @@ winter-wounds =
     }
 winter-frost = engelure
 winter-equipment = Reste avec un survivant.
-winter-deed-attack = Attaquer : un dé de { $die } ou plus
-winter-deed-search = Fouiller : un dé de { $die } ou plus
-winter-deed-barricade = Barricader : n’importe quel dé
-winter-deed-clean = Nettoyer la décharge : n’importe quel dé
-winter-deed-attract = Appâter des zombies : n’importe quel dé
-winter-deed-use = Utiliser sa capacité
-winter-deed-move = Se déplacer : une fois par tour, avec un risque
-winter-deed-fight = Attaquer un survivant : le même dé que pour un zombie
+winter-action-attack = Attaquer : un dé de { $die } ou plus
+winter-action-search = Fouiller : un dé de { $die } ou plus
+winter-action-barricade = Barricader : n’importe quel dé
+winter-action-clean = Nettoyer la décharge : n’importe quel dé
+winter-action-attract = Appâter des zombies : n’importe quel dé
+winter-action-use = Utiliser sa capacité
+winter-action-move = Se déplacer : une fois par tour, avec un risque
+winter-action-fight = Attaquer un survivant : le même dé que pour un zombie
 
 ## Ce qui occupe un instant tout le plateau
 

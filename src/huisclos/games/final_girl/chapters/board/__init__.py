@@ -1,1 +1,1 @@
-"""What lies there for both, and what befalls it."""
+"""What lies there for both, and what befalls it, whoever does it. Neither her phases nor the Killer's."""

@@ -9,8 +9,8 @@ from msgspec import Meta
 from huisclos.engine.rules.choice import Choice
 from huisclos.engine.rules.effect import Effect
 from huisclos.engine.rules.step import Answers, Step
+from huisclos.games.final_girl.chapters.board.ambiguity import settled, unclear
 from huisclos.games.final_girl.chapters.board.health import killer, minor_options, strip
-from huisclos.games.final_girl.state.ambiguity import settled, unclear
 from huisclos.games.final_girl.state.happenings import BloodlustRises
 from huisclos.games.final_girl.state.state import Film
 

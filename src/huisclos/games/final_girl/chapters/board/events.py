@@ -8,8 +8,8 @@ from huisclos.engine.rules.cards import SpeakOf
 from huisclos.engine.rules.choice import Choice
 from huisclos.engine.rules.effect import Doing, Effect, Worded
 from huisclos.engine.rules.step import Answers
+from huisclos.games.final_girl.chapters.board.ambiguity import decided, one_of, which_zone
 from huisclos.games.final_girl.printed.pieces import ItemName, TokenName
-from huisclos.games.final_girl.state.ambiguity import decided, one_of, which_zone
 from huisclos.games.final_girl.state.names import Tag, Where, ZoneNames, it, zones
 from huisclos.games.final_girl.state.state import Film
 

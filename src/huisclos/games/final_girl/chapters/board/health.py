@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from huisclos.engine.rules.choice import Choice, Option
 from huisclos.engine.rules.step import Answers, Step
-from huisclos.games.final_girl.state.ambiguity import settled, unclear
+from huisclos.games.final_girl.chapters.board.ambiguity import settled, unclear
 from huisclos.games.final_girl.state.state import Film
 
 

@@ -9,8 +9,8 @@ from msgspec import Meta
 from huisclos.engine.rules.choice import Choice
 from huisclos.engine.rules.effect import Effect
 from huisclos.engine.rules.step import Answers
-from huisclos.games.final_girl.chapters.board.share import Share
-from huisclos.games.final_girl.state.ambiguity import decided, one_of, which_zone
+from huisclos.games.final_girl.chapters.board.ambiguity import decided, one_of, which_zone
+from huisclos.games.final_girl.chapters.board.too_few_for_all import Share
 from huisclos.games.final_girl.state.happenings import EnemyEnters
 from huisclos.games.final_girl.state.names import Tag, Where, ZoneNames
 from huisclos.games.final_girl.state.state import NOWHERE, Film

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from huisclos.games.final_girl.chapters.board.ambiguity import worst
 from huisclos.games.final_girl.chapters.board.enemies import THE_KILLER, leash, where
-from huisclos.games.final_girl.state.ambiguity import worst
 from huisclos.games.final_girl.state.state import NOWHERE, Film
 
 

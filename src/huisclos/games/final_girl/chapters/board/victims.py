@@ -9,10 +9,7 @@ from msgspec import Meta
 from huisclos.engine.rules.choice import Choice, Option
 from huisclos.engine.rules.effect import Effect, bare
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
-from huisclos.games.final_girl.chapters.board.bloodlust import Rise
-from huisclos.games.final_girl.chapters.board.share import Share, ZoneIndex
-from huisclos.games.final_girl.printed.pieces import SpecialVictim, VictimName
-from huisclos.games.final_girl.state.ambiguity import (
+from huisclos.games.final_girl.chapters.board.ambiguity import (
     decided,
     meant,
     one_of,
@@ -21,6 +18,9 @@ from huisclos.games.final_girl.state.ambiguity import (
     unsure,
     which_zone,
 )
+from huisclos.games.final_girl.chapters.board.bloodlust import Rise
+from huisclos.games.final_girl.chapters.board.too_few_for_all import Share, ZoneIndex
+from huisclos.games.final_girl.printed.pieces import SpecialVictim, VictimName
 from huisclos.games.final_girl.state.happenings import VictimDies, VictimEnters
 from huisclos.games.final_girl.state.names import NEAR_AND_FAR, Tag, Where, ZoneNames, alike
 from huisclos.games.final_girl.state.state import NOWHERE, Film

@@ -9,11 +9,11 @@ from msgspec import Meta
 from huisclos.engine.rules.choice import Choice, Option
 from huisclos.engine.rules.effect import Effect
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
+from huisclos.games.final_girl.chapters.board.ambiguity import meant, unsure, which_zone
 from huisclos.games.final_girl.chapters.board.health import hurt_girl, hurt_killer, killer
 from huisclos.games.final_girl.chapters.board.minions import hurt_minion
 from huisclos.games.final_girl.chapters.girl.items import discard_item
 from huisclos.games.final_girl.printed.pieces import Range
-from huisclos.games.final_girl.state.ambiguity import meant, unsure, which_zone
 from huisclos.games.final_girl.state.names import Tag, Where, ZoneNames
 from huisclos.games.final_girl.state.state import GIRL, NOWHERE, Film
 

@@ -9,9 +9,9 @@ from msgspec import Meta
 from huisclos.engine.rules.choice import Bar, Choice, Option
 from huisclos.engine.rules.effect import Effect
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
+from huisclos.games.final_girl.chapters.board.ambiguity import one_of
 from huisclos.games.final_girl.chapters.board.victims import send, traits
 from huisclos.games.final_girl.chapters.girl.rescue import STAY, AtExit, rescue, rescue_options
-from huisclos.games.final_girl.state.ambiguity import one_of
 from huisclos.games.final_girl.state.happenings import GirlEnters
 from huisclos.games.final_girl.state.names import Tag, Where, ZoneNames, zone_options, zones
 from huisclos.games.final_girl.state.state import GIRL, Film

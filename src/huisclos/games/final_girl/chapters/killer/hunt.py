@@ -10,6 +10,7 @@ from msgspec import Meta
 from huisclos.engine.rules.choice import Choice
 from huisclos.engine.rules.effect import Effect
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
+from huisclos.games.final_girl.chapters.board.ambiguity import decided, one_of, which_zone
 from huisclos.games.final_girl.chapters.board.enemies import (
     THE_KILLER,
     Actor,
@@ -24,7 +25,6 @@ from huisclos.games.final_girl.chapters.board.routes import heads, nearest, ways
 from huisclos.games.final_girl.chapters.board.victims import traits
 from huisclos.games.final_girl.chapters.girl.interrupt import Interrupt, between, may_interrupt
 from huisclos.games.final_girl.chapters.killer.strike import Strike, acting, added, in_attack
-from huisclos.games.final_girl.state.ambiguity import decided, one_of, which_zone
 from huisclos.games.final_girl.state.names import NEAR_AND_FAR, Tag, Where, ZoneNames, larger
 from huisclos.games.final_girl.state.state import NOWHERE, Film
 

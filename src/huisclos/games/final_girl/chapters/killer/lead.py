@@ -9,10 +9,7 @@ from msgspec import Meta
 from huisclos.engine.rules.choice import Choice
 from huisclos.engine.rules.effect import Effect
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
-from huisclos.games.final_girl.chapters.board.routes import nearest
-from huisclos.games.final_girl.chapters.board.victims import victim_options
-from huisclos.games.final_girl.chapters.killer.panic import Name, Runs, ZoneIndex
-from huisclos.games.final_girl.state.ambiguity import (
+from huisclos.games.final_girl.chapters.board.ambiguity import (
     decided,
     meant,
     one_of,
@@ -21,6 +18,9 @@ from huisclos.games.final_girl.state.ambiguity import (
     unsure,
     which_zone,
 )
+from huisclos.games.final_girl.chapters.board.routes import nearest
+from huisclos.games.final_girl.chapters.board.victims import victim_options
+from huisclos.games.final_girl.chapters.killer.panic import Name, Runs, ZoneIndex
 from huisclos.games.final_girl.state.names import NEAR_AND_FAR, Tag, Where, ZoneNames
 from huisclos.games.final_girl.state.state import Film
 

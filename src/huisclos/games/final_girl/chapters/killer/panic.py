@@ -9,8 +9,8 @@ from msgspec import Meta
 from huisclos.engine.rules.choice import Choice, Option
 from huisclos.engine.rules.effect import Effect
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
+from huisclos.games.final_girl.chapters.board.ambiguity import decided, meant, one_of, unsure, which_zone
 from huisclos.games.final_girl.chapters.board.victims import PLAIN_VICTIM, enemy_zones, send
-from huisclos.games.final_girl.state.ambiguity import decided, meant, one_of, unsure, which_zone
 from huisclos.games.final_girl.state.happenings import GirlEnters, PhaseBegins
 from huisclos.games.final_girl.state.names import Tag, Where, ZoneNames
 from huisclos.games.final_girl.state.state import GIRL, PANIC, Film

@@ -10,11 +10,11 @@ from huisclos.engine.rules.cards import SpeakOf
 from huisclos.engine.rules.choice import Choice, Option
 from huisclos.engine.rules.effect import Effect
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Mark, Step
+from huisclos.games.final_girl.chapters.board.ambiguity import settled, unclear
 from huisclos.games.final_girl.chapters.board.enemies import THE_KILLER, Actor, where, who
 from huisclos.games.final_girl.chapters.board.victims import kill, traits, victim_options
 from huisclos.games.final_girl.chapters.girl.interrupt import Interrupt
 from huisclos.games.final_girl.chapters.girl.reaction import attack_girl
-from huisclos.games.final_girl.state.ambiguity import settled, unclear
 from huisclos.games.final_girl.state.state import NOWHERE, Film
 
 ZoneIndex = Annotated[int, Meta(ge=0, le=39)]
