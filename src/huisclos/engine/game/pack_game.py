@@ -92,13 +92,11 @@ def find_boxed(name: str) -> BoxedGame:
     return game
 
 
-def drawn_from(names: Collection[str], wanted: str, options: Any, package: str) -> list[str]:
+def drawn_from(names: Collection[str], wanted: str, options: Any) -> list[str]:
     """What is drawn from where a table wants none of these: what it has brought along of them, else all.
     BadOptions if what it wants isn't there."""
     if wanted and wanted not in names:
-        raise did_you_mean(wanted, names) or BadOptions(
-            "error-unknown-part", package=package, name={"": wanted}
-        )
+        raise did_you_mean(wanted, names) or BadOptions("error-unknown-part", name={"": wanted})
     brought = [tables["name"] for option in OWN if (tables := getattr(options, option))]
     return sorted([name for name in names if name.partition("@")[2] in brought] or names)
 

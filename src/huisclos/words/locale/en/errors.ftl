@@ -222,3 +222,4 @@ group-bad-name = A group’s name has 1 to { $most } letters that can be shown. 
 group-not-yours = Only whoever made this group may rename or delete it. Do it in the browser it was made in.
 server-groups = Too many groups were made from where you are. Use one of them, or come back tomorrow.
 error-unknown-near = Nothing here is called “{ $name }”. Did you mean “{ $near }”?
+error-unknown-part = Nothing here is called “{ $name }”. Choose from what is on the shelf, or leave it to chance.

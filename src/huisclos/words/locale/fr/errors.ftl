@@ -216,3 +216,4 @@ group-bad-name = Le nom d’un groupe a de 1 à { $most } caractères, tous affi
 group-not-yours = Seule la personne qui a créé ce groupe peut le renommer ou le supprimer, dans le navigateur où il a été créé.
 server-groups = Trop de groupes ont été créés depuis votre réseau. Prenez l’un d’eux, ou revenez demain.
 error-unknown-near = Rien ici ne s’appelle « { $name } ». Vouliez-vous dire « { $near } » ?
+error-unknown-part = Rien ici ne s’appelle « { $name } ». Choisissez parmi ce qui est sur l’étagère, ou laissez faire le hasard.

@@ -10,7 +10,6 @@ from huisclos.engine.game.pack_game import drawn_from
 from huisclos.engine.rules.choice import Choice
 from huisclos.engine.rules.state import CHAPTERS
 from huisclos.engine.rules.step import Answers, Step
-from huisclos.games.dead_of_winter import META
 from huisclos.games.dead_of_winter.chapters.aims.ending import lay_open
 from huisclos.games.dead_of_winter.chapters.card_effects.order import order_matters
 from huisclos.games.dead_of_winter.chapters.colony.survivors import arrive, lead
@@ -172,7 +171,7 @@ def set_up(content: dict[str, Any], seats: int, options: Options, dice: Dice) ->
 def _objective(box: Box, options: Options, dice: Dice) -> str:
     """DW-0.2: chosen, or what the table has brought along, or drawn."""
     wanted = options.objective
-    names = drawn_from(box.objectives, wanted, options, META.package)
+    names = drawn_from(box.objectives, wanted, options)
     return wanted or names[dice.below(len(names))]
 
 

@@ -139,4 +139,3 @@ log-card-roll = { $dice-count ->
 
 ## What a table can’t set
 
-error-unknown-part = Nothing here is called “{ $name }”. Choose one of the main objectives on the shelf, or leave it to chance.

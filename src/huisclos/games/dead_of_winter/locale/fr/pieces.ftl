@@ -139,4 +139,3 @@ log-card-roll = { $dice-count ->
 
 ## Ce qu’une table ne peut pas régler
 
-error-unknown-part = Rien ici ne s’appelle « { $name } ». Choisissez un des objectifs principaux de l’étagère, ou laissez faire le hasard.

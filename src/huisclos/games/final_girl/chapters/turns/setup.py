@@ -8,7 +8,6 @@ from typing import Any
 from huisclos.engine.base.dice import Dice
 from huisclos.engine.game.pack_game import drawn_from
 from huisclos.engine.rules.step import Answers, Step
-from huisclos.games.final_girl import META
 from huisclos.games.final_girl.chapters.board.events import DrawEvent
 from huisclos.games.final_girl.chapters.turns.turn import Turn
 from huisclos.games.final_girl.options import Options
@@ -97,7 +96,7 @@ def set_up(content: dict[str, Any], options: Options, dice: Dice) -> Film:
 
 def _one(known: dict[str, Any], wanted: str, options: Options, dice: Dice) -> str:
     """FG-0.1: chosen, or what the table has brought along, or drawn."""
-    names = drawn_from(known, wanted, options, META.package)
+    names = drawn_from(known, wanted, options)
     return wanted or names[dice.below(len(names))]
 
 

@@ -153,4 +153,3 @@ option-girl = drawn by lot
 
 ## What a table can’t set
 
-error-unknown-part = Nothing here is called “{ $name }”. Choose a Killer, a Location and a Final Girl from those on the shelf, or leave them to chance.

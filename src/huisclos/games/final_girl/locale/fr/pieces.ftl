@@ -153,4 +153,3 @@ option-girl = au hasard
 
 ## Ce qu’une table ne peut pas régler
 
-error-unknown-part = Rien ici ne s’appelle « { $name } ». Choisissez un Tueur, un Lieu et une Survivante parmi ceux de l’étagère, ou laissez faire le hasard.
