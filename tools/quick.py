@@ -42,7 +42,7 @@ ELSEWHERE = {
     "examples": ["tests/test_examples.py"],
     "tools": ["tests/test_quick.py", "tests/test_reference.py"],
     "pyproject.toml": ["tests/test_quick.py", "tests/operating/test_locks.py"],
-    "Makefile": ["tests/test_readme.py"],
+    "Makefile": ["tests/test_readme.py", "tests/operating/test_release.py"],
 }
 
 
