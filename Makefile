@@ -98,9 +98,9 @@ wheel: $(WHEEL)  ## one file to install with pip, pipx or uvx, the page in it
 sdist: $(SDIST)  ## the sources in one file, the page in it too: it installs without Node.js
 
 release:  ## wheel and sources, made anew, installed where there is no Node.js, and tagged; nothing is uploaded
-	@test -z "$$(git status --porcelain)" || { echo "Not all is committed: git status"; exit 1; }
-	@! git rev-parse --quiet --verify refs/tags/v$(VERSION) || { echo "v$(VERSION) is tagged already"; exit 1; }
-	@grep -q "^## $(VERSION) (" CHANGELOG.md || { echo "CHANGELOG.md doesn't speak of $(VERSION)"; exit 1; }
+	@! git rev-parse --quiet --verify refs/tags/v$(VERSION) >/dev/null || { echo "v$(VERSION) is tagged already: raise the version in pyproject.toml"; exit 1; }
+	@grep -qE "^## $(subst .,\.,$(VERSION)) \([0-9]" CHANGELOG.md || { echo "CHANGELOG.md doesn't say when $(VERSION) was released"; exit 1; }
+	@changed=$$(git status --porcelain) && test -z "$$changed" || { echo "Not all is committed: git status"; exit 1; }
 	rm -f $(PAGE) $(WHEEL) $(SDIST)
 	$(MAKE) wheel sdist
 	$(BIN)/pytest tests/operating/test_install.py

@@ -1,6 +1,7 @@
 """What the pages show works as written."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -65,6 +66,17 @@ def test_the_commands_of_the_readme_exist():
     assert targets == ["play", "test", "wheel"]
     assert blocks("README.md", "sh")[0].count("\n") == 2, "to play and to test take one each"
     assert all(re.search(rf"^{target}:", makefile, re.M) for target in targets)
+
+
+def test_every_python_that_we_say_it_runs_with_is_tried():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    least = int(project["requires-python"].removeprefix(">=3."))
+    (tried,) = re.findall(r"python: \[(.*)\]", (ROOT / ".github/workflows/tests.yml").read_text())
+    minors = [int(minor) for minor in re.findall(r'"3\.(\d+)"', tried)]
+    assert minors == list(range(least, least + len(minors)))
+    for page in ("README.md", "docs/operators/operating.md"):
+        said = re.findall(r"Python (3\.\d+) or newer", (ROOT / page).read_text(encoding="utf-8"))
+        assert {*said} == {f"3.{least}"}, page
 
 
 def test_the_front_door_names_nobody_and_no_place_that_is_not_ours():

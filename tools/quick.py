@@ -43,11 +43,12 @@ ELSEWHERE = {
     "tests/records": ["tests/engine/match", "tests/lockdown"],
     "tests/support": ["tests/table"],
     "tests/toy_games": ["tests/engine"],
+    ".github": ["tests/test_readme.py"],
     "docs": ["tests/test_readme.py", "tests/test_reference.py", "tests/engine/test_docs.py"],
     "examples": ["tests/test_examples.py"],
     "tools": ["tests/test_quick.py", "tests/test_reference.py"],
     "pyproject.toml": ["tests/test_quick.py", "tests/operating/test_locks.py"],
-    "Makefile": ["tests/test_readme.py"],
+    "Makefile": ["tests/test_readme.py", "tests/operating/test_release.py"],
 }
 
 
