@@ -18,6 +18,13 @@ import huisclos
 class Shark(huisclos.Bot):
     def pick(self, view, choice):
         return [choice.options[0].id]
+
+
+from tests.toy_games.candles import Candles
+
+
+class Forgetful(Candles):
+    rules = huisclos.Game.rules
 """
 
 
@@ -31,6 +38,7 @@ def huisclos(tmp_path):
     (about / "entry_points.txt").write_text(
         "[huisclos.games]\nlighthouse = tests.toy_games.lighthouse:TheLighthouse\nreef = sharks:Reef\n"
         "kites = tests.toy_games.kites.game:Kites\ntorn = tests.toy_games.torn.game:Torn\n"
+        "forgetful = sharks:Forgetful\n"
         "[huisclos.bots]\nlockdown.shark = sharks:Shark\nlockdown.squid = sharks:Squid\n"
     )
     paths = os.pathsep.join(map(str, (tmp_path, ROOT / "src", ROOT)))
@@ -59,6 +67,8 @@ def test_what_cant_be_loaded_is_left_out_and_said(huisclos):
     assert code == 0
     assert "lighthouse" in told
     assert "has no attribute 'Reef'" in told
+    assert "tests.toy_games.candles has no room for chapters" in told
+    assert "\nforgetful " not in told
     code, told = huisclos("simulate", "reef")
     assert code == 2
     assert "No game here is called “reef”" in told

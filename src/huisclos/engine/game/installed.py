@@ -81,6 +81,7 @@ def _loaded(name: str) -> Game | None:
     """None if its package is broken: that is said once, and the other games can still be played."""
     try:
         game: Game = _installed()[name].load()()
+        game.refuse_mistakes()
     except Exception:
         _log.exception("a game can't be loaded", extra={"game": name})
         return None
