@@ -12,7 +12,7 @@ from huisclos.engine.rules.choice import PASS, Choice
 from huisclos.engine.rules.state import hand_in
 from huisclos.engine.rules.step import Answers, Step
 from tests.engine import tiny
-from tests.engine.anygame import GAMES
+from tests.engine.all_games import GAMES
 
 
 class Round(Step, frozen=True):
