@@ -9,17 +9,20 @@ import sys
 import sysconfig
 import time
 import venv
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 
 import huisclos
-from huisclos.fast import NotCompiled, build, quickest
+from huisclos.engine.game.installed import _installed
+from huisclos.fast import NotCompiled, build, quick, quickest
+from tests.toy_games import torn
 from tests.toy_games.candles import Candles
 from tests.toy_games.traps import Traps
 
 ROOT = Path(__file__).parents[2]
-SAMPLE = ROOT / "tests" / "toy_games" / "candles"
+TOYS = ROOT / "tests" / "toy_games"
 NIGHTS = """
 import random
 from wicks import Candles
@@ -32,6 +35,21 @@ state.advance()
 print(is_built(Candles()), is_stale(Candles()), type(state).__module__, len(state.draught))
 """
 
+FLIGHT = """
+import sys
+from huisclos.engine.base.dice import quick_dice
+from huisclos.engine.game.installed import find
+from huisclos.fast import playout, quickest
+import random
+
+game = quickest(find("kites"))
+state = game.setup(2, game.options(), quick_dice("1"))
+state.advance()
+playout(state, random.Random(1))
+for name, module in sorted(sys.modules.items()):
+    if name.startswith(f"{sys.argv[1]}.") and getattr(module, "__file__", "").endswith(".so"):
+        print(name)
+"""
 
 WHERE = """
 from wicks import Candles
@@ -44,13 +62,14 @@ print(folder_of(Candles()))
 class Wicks:
     """A machine where a game of somebody's own is installed, and nothing is compiled yet."""
 
-    def __init__(self, home: Path) -> None:
+    def __init__(self, home: Path, game: str = "candles", point: str = "wicks:Candles") -> None:
         self.home, self.builds, self.interpreter = home, home / "builds", sys.executable
-        shutil.copytree(SAMPLE, home / "wicks", ignore=shutil.ignore_patterns("__pycache__"))
+        self.game = game
+        shutil.copytree(TOYS / game, home / "wicks", ignore=shutil.ignore_patterns("__pycache__"))
         about = home / "wicks-1.0.dist-info"
         about.mkdir()
         (about / "METADATA").write_text("Metadata-Version: 2.1\nName: wicks\nVersion: 1.0\n")
-        (about / "entry_points.txt").write_text("[huisclos.games]\ncandles = wicks:Candles\n")
+        (about / "entry_points.txt").write_text(f"[huisclos.games]\n{game} = {point}\n")
 
     def change(self, file: str, old: str, new: str) -> None:
         source = self.home / "wicks" / file
@@ -95,7 +114,7 @@ class Wicks:
 
     def simulate(self, *arguments: str, **env: str) -> subprocess.CompletedProcess[str]:
         return self.python(
-            "-m", "huisclos", "simulate", "candles", "--players", "2", "--games", "5", *arguments, **env
+            "-m", "huisclos", "simulate", self.game, "--players", "2", "--games", "5", *arguments, **env
         )
 
 
@@ -110,14 +129,31 @@ def _compiler(compiled):
     compiled(Candles())
 
 
+def figures(ran):
+    """What a series tells, but for how long it took, and how wide that makes the table."""
+    slow = ("Seconds", "Decisions per")
+    lines = (" ".join(line.split()) for line in ran.stdout.splitlines())
+    return [line for line in lines if not line.startswith(slow)]
+
+
+@pytest.mark.usefixtures("_compiler")
+def test_a_game_with_rooms_is_compiled_from_all_of_them(tmp_path):
+    """Its class is in `game.py`, and it lists no files: what is compiled follows from where it stands."""
+    wicks = Wicks(tmp_path, "kites", "wicks.game:Kites")
+    plain, compiled = wicks.simulate(PATH=""), wicks.simulate()
+    assert (plain.returncode, plain.stderr, compiled.stderr) == (0, "", "")
+    assert figures(plain) == figures(compiled)
+    native = "native_kites.wicks"
+    modules = [f"{native}.{room}" for room in ("chapters.flying", "printed.winds", "state")]
+    assert wicks.python("-c", FLIGHT, native).stdout.split() == modules
+    flying = wicks.home / "wicks" / "chapters" / "flying.py"
+    flying.write_text(flying.read_text().replace("wind + 1", "wind + 2"))
+    assert figures(wicks.simulate(PATH="")) != figures(plain), "out of date: plain rules are played"
+
+
 @pytest.mark.usefixtures("_compiler")
 def test_from_the_first_series_to_a_changed_rule(wicks):
     """The life of a game that is changed, on a machine on which not everything goes well."""
-
-    def figures(ran):
-        slow = (" Seconds", " Decisions per")
-        return [line for line in ran.stdout.splitlines() if not line.startswith(slow)]
-
     plain, first, second = wicks.simulate(PATH=""), wicks.simulate(), wicks.simulate()
     assert figures(plain) == figures(first) == figures(second)
     assert plain.stderr == first.stderr == second.stderr == ""
@@ -276,6 +312,14 @@ def test_rules_in_the_package_itself_stay_plain():
         build(Traps())
     traps = Traps()
     assert quickest(traps) is traps
+
+
+def test_a_game_that_cant_be_loaded_is_in_no_others_way(monkeypatch):
+    monkeypatch.setitem(
+        _installed(), "torn", EntryPoint("torn", f"{torn.__name__}.game:Torn", "huisclos.games")
+    )
+    state = huisclos.new(Traps(), ["Ana"], 1).state
+    assert quick(state) is state
 
 
 def test_what_a_process_has_loaded_is_used_where_there_is_a_build_only(compiled, monkeypatch, tmp_path):

@@ -18,6 +18,13 @@ import huisclos
 class Shark(huisclos.Bot):
     def pick(self, view, choice):
         return [choice.options[0].id]
+
+
+from tests.toy_games.candles import Candles
+
+
+class Forgetful(Candles):
+    rules = huisclos.Game.rules
 """
 
 
@@ -30,13 +37,15 @@ def huisclos(tmp_path):
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: sharks\nVersion: 1.0\n")
     (about / "entry_points.txt").write_text(
         "[huisclos.games]\nlighthouse = tests.toy_games.lighthouse:TheLighthouse\nreef = sharks:Reef\n"
+        "kites = tests.toy_games.kites.game:Kites\ntorn = tests.toy_games.torn.game:Torn\n"
+        "forgetful = sharks:Forgetful\n"
         "[huisclos.bots]\nlockdown.shark = sharks:Shark\nlockdown.squid = sharks:Squid\n"
     )
     paths = os.pathsep.join(map(str, (tmp_path, ROOT / "src", ROOT)))
 
-    def run(*arguments):
-        command = [sys.executable, "-m", "huisclos", *map(str, arguments)]
-        env = {**os.environ, "PYTHONPATH": paths, "LC_ALL": "C.UTF-8"}
+    def run(*arguments, module="huisclos", **surroundings):
+        command = [sys.executable, "-m", module, *map(str, arguments)]
+        env = {**os.environ, "PYTHONPATH": paths, "LC_ALL": "C.UTF-8", **surroundings}
         done = subprocess.run(command, capture_output=True, text=True, env=env, check=False)
         return done.returncode, done.stdout + done.stderr
 
@@ -58,12 +67,49 @@ def test_what_cant_be_loaded_is_left_out_and_said(huisclos):
     assert code == 0
     assert "lighthouse" in told
     assert "has no attribute 'Reef'" in told
+    assert "tests.toy_games.candles has no room for chapters" in told
+    assert "\nforgetful " not in told
     code, told = huisclos("simulate", "reef")
     assert code == 2
     assert "No game here is called “reef”" in told
     code, told = huisclos("simulate", "lockdown", "--games", 1, "--bots", "squid")
     assert code == 2
     assert "has no attribute 'Squid'" in told
+
+
+def test_a_game_that_says_what_it_is_and_cant_be_loaded_is_left_out_as_well(huisclos, tmp_path):
+    """Its `META` is whole, its `game.py` isn't: whoever needs the rules goes on without it."""
+    code, told = huisclos("games")
+    assert code == 0
+    assert told.count("toy_games.torn.chapters") == 1, "why, once"
+    assert "\ntorn " not in told
+    for command in ("simulate", "play"):
+        code, told = huisclos(command, "torn")
+        assert code == 2
+        said = told.rpartition("No game here is called “torn”")[2]
+        assert said
+        assert "lighthouse" in said
+        assert "torn" not in said
+    code, told = huisclos("fast", PATH="", HUISCLOS_FAST=str(tmp_path / "fast"))
+    assert code == 0
+    assert told.count("takes a C compiler") == len(table.installed()) + 2, "lighthouse, kites"
+
+
+def test_the_api_is_described_without_what_cant_be_loaded(huisclos):
+    code, told = huisclos(module="huisclos.server.description")
+    assert code == 0
+    assert '"KitesBoard"' in told
+    assert '"TornBoard"' not in told
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_game_with_rooms_is_listed_and_played(huisclos, language):
+    code, told = huisclos("games", "--lang", language)
+    assert code == 0
+    title = {"en": "Who has the whole string out first?", "fr": "Qui aura déroulé toute sa ficelle"}
+    assert f"kites  {title[language]}" in told
+    code, told = huisclos("simulate", "kites", "--games", 3, "--lang", language)
+    assert code == 0, told
 
 
 def test_a_good_pack_is_called_good(huisclos):

@@ -17,10 +17,9 @@ from huisclos.cli import (  # noqa: F401 - each adds its commands
     serving,
     verifying,
 )
-from huisclos.cli.base import app, language
+from huisclos.cli.base import app, language, words_of_all
 from huisclos.engine.base.errors import HuisClosError
-from huisclos.engine.game.installed import describe, games
-from huisclos.words import LANGUAGES, Words
+from huisclos.words import LANGUAGES
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -42,7 +41,6 @@ def fail(tokens: list[str], problem: HuisClosError) -> None:
     words = " ".join(tokens).replace("=", " ").split()
     asked = words[words.index("--lang") + 1 :][:1] if "--lang" in words else []
     spoken = language(asked[0] if asked and asked[0] in LANGUAGES else None)
-    packages = [describe(name).package for name in games()]
-    packages += [problem.package] if problem.package else []  # what two games say, it says in its own words
-    print(problem.read(Words(spoken, *packages)), file=sys.stderr)  # noqa: T201
+    own = [problem.package] if problem.package else []  # what two games say, it says in its own words
+    print(problem.read(words_of_all(spoken, *own)), file=sys.stderr)  # noqa: T201
     sys.exit(2)

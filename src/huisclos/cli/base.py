@@ -8,9 +8,9 @@ from typing import Annotated, Any
 from cyclopts import App, Parameter
 from rich.console import Console
 
-from huisclos.engine.game.installed import describe
+from huisclos.engine.game.installed import describe, games
 from huisclos.terminal.screen import THEME
-from huisclos.words import LANGUAGES, Language, Words
+from huisclos.words import LANGUAGES, Language, Words, speaks
 
 
 def language(given: str | None = None) -> str:
@@ -22,6 +22,13 @@ def language(given: str | None = None) -> str:
 def flag(key: str, **more: Any) -> Parameter:
     """What a flag is for, in the language of the machine."""
     return Parameter(help=Words(language()).text(f"help-{key}"), **more)
+
+
+def words_of_all(language: str, *own: str) -> Words:
+    """What any game may have to say of what went wrong: no rules are loaded for that, and one that has no
+    words in this language takes nobody else's away."""
+    packages = [package for name in games() if speaks(package := describe(name).package, language)]
+    return Words(language, *packages, *own)
 
 
 def console(*, soft_wrap: bool = False) -> Console:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from huisclos.cli.base import WORDS, AnyLanguage, app, console, language
 from huisclos.engine.game.game import Game
-from huisclos.engine.game.installed import find, games
+from huisclos.engine.game.installed import loadable
 from huisclos.fast import is_built, is_stale
 from huisclos.words import Words
 
@@ -12,13 +12,13 @@ from huisclos.words import Words
 @app.command(name="games", help=WORDS.text("help-list"))
 def list_games(*, lang: AnyLanguage = None) -> None:
     screen = console()
-    for name in games():
-        meta = find(name).meta
+    for name, game in loadable().items():
+        meta = game.meta
         words = Words(language(lang), meta.package)
         args = {"least": meta.least, "most": meta.most, "minutes": meta.minutes, "alone": meta.alone}
         screen.print(f"[strong]{name}[/]  {words.text('game-summary')}")
         screen.print(f"  {words.text('games-line', args)}", style="dim")
-        screen.print(f"  {words.text(_rules_of(find(name)), {'game': name})}", style="dim")
+        screen.print(f"  {words.text(_rules_of(game), {'game': name})}", style="dim")
 
 
 def _rules_of(game: Game) -> str:

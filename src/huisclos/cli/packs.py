@@ -8,10 +8,10 @@ from typing import Annotated
 
 from cyclopts import App
 
-from huisclos.cli.base import WORDS, AnyGame, AnyLanguage, app, console, flag, language
+from huisclos.cli.base import WORDS, AnyGame, AnyLanguage, app, console, flag, language, words_of_all
 from huisclos.engine.base.errors import BadFile, BadOptions, BadRecord, HuisClosError
 from huisclos.engine.game.game import Game
-from huisclos.engine.game.installed import find, find_for_pack, games
+from huisclos.engine.game.installed import find, find_for_pack
 from huisclos.engine.game.pack_manual import manual
 from huisclos.engine.packs.pack import Pack, pack_digests
 from huisclos.table.values.option_files import decode
@@ -73,7 +73,7 @@ def _say_good(file: Path, game: Game, pack: Pack, lang: str | None) -> None:
 
 def _told(file: Path, problem: HuisClosError, lang: str | None) -> str:
     """What is wrong with one of several files; which one it is, is always said."""
-    words = Words(language(lang), *(find(name).meta.package for name in games()))
+    words = words_of_all(language(lang))
     if isinstance(problem, BadFile):
         return problem.read(words)
     return words.text("fault-at", {"path": file.name, "fault": Sentence(*problem.message)})

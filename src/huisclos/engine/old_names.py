@@ -22,8 +22,8 @@ ROOMS = {
 }
 """By room: the names of before, with today's where it is another."""
 
-CLASSES = {"Answer": "Answered", "DeedTalk": "TaskTalk", "Done": "TaskDone"}
-"""Of talk: the names of before, with today's."""
+CLASSES = {"Answer": "Answered", "DeedTalk": "TaskTalk", "Done": "TaskDone", "Signs": "SignsGiven"}
+"""The names of before, with today's."""
 
 MOVED = {
     f"{__package__}.{old}": f"{__package__}.{room}.{new or old}"

@@ -12,7 +12,7 @@ from typing import Any
 from huisclos.engine.base.audience import declare_alike
 from huisclos.engine.base.dice import Dice
 from huisclos.engine.game.game import Game, Result
-from huisclos.engine.game.installed import find, games
+from huisclos.engine.game.installed import loadable
 from huisclos.engine.rules import playout as plain_loops
 from huisclos.engine.rules.playout import Policy
 from huisclos.engine.rules.state import State
@@ -178,7 +178,7 @@ def quick(state: State) -> State:
 def _game_of(state: State) -> Native:
     kind = type(state)
     if kind not in _BY_STATE:
-        game = next((game for game in map(find, games()) if game.state is kind), None)
+        game = next((game for game in loadable().values() if game.state is kind), None)
         if game is None:
             raise NotCompiled("error-fast-none", game=kind.__name__)
         native(game)

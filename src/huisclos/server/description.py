@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from huisclos.engine.game.installed import find, games
+from huisclos.engine.game.installed import loadable
 from huisclos.engine.sight.view import board_type
 from huisclos.server.app import create_app
 from huisclos.server.machine.settings import Settings
@@ -21,7 +21,9 @@ def describe() -> dict[str, Any]:
     """OpenAPI, with what passes over the socket and what a board of each game looks like."""
     with tempfile.TemporaryDirectory() as folder:
         schema: dict[str, Any] = create_app(Settings(Path(folder))).openapi_schema.to_schema()
-    boards = [board_type(find(name).state, f"{name.title().replace('-', '')}Board") for name in games()]
+    boards = [
+        board_type(game.state, f"{name.title().replace('-', '')}Board") for name, game in loadable().items()
+    ]
     _, more = msgspec.json.schema_components(
         [Hello, News, More, Past, *boards], ref_template="#/components/schemas/{name}"
     )

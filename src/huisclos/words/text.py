@@ -39,6 +39,11 @@ PackWords = Mapping[str, Mapping[str, str]]
 """The texts of packs: by the pack's name and by language, as they are written."""
 
 
+def speaks(package: str, language: str) -> bool:
+    """Whether a package has texts in a language: one that is being written may have none yet."""
+    return (files(package) / "locale" / language).is_dir()
+
+
 @cache
 def source(package: str, language: str, without: frozenset[str] = frozenset()) -> str:
     """All texts of a package in one language, as they are written; `without` some of its files."""

@@ -5,10 +5,12 @@ from types import ModuleType
 
 import pytest
 
-from huisclos.engine.packs.vocabulary import vocabulary
+import huisclos
+from huisclos.engine.packs.vocabulary import rule_files, vocabulary
 from huisclos.engine.rules import cards, grammar
 from huisclos.engine.rules.effect import Condition, Effect, Happening
 from huisclos.engine.rules.step import Mark, Step
+from tests.toy_games.candles import Candles
 from tests.toy_games.lighthouse import nights, verbs
 
 words_of = vocabulary.__wrapped__  # found anew, however often it was asked for
@@ -30,6 +32,25 @@ def test_it_has_what_the_files_with_rules_define_and_the_kernels_grammar():
 def test_only_files_that_are_named_count():
     assert "Oil" not in words_of("tests.toy_games.lighthouse", ("nights",))[Effect]
     assert "Turn" in words_of("tests.toy_games.telegrams", (".",))[Step]
+
+
+def test_a_game_with_rooms_lists_no_files():
+    assert rule_files("tests.toy_games.kites") == ("chapters.flying", "printed.winds", "state")
+
+
+@pytest.mark.parametrize("package", ["candles", "telegrams", "candles.steps"])
+def test_a_game_without_a_room_for_chapters_has_to_list_them(package):
+    """One has a `state` and its rules elsewhere, one is all in its `__init__`, one is a single file."""
+    with pytest.raises(TypeError, match=rf"{package} .*chapters.* list .*rules"):
+        rule_files(f"tests.toy_games.{package}")
+
+
+def test_a_game_that_forgets_to_is_refused_as_soon_as_a_match_is_to_begin():
+    class Forgetful(Candles):
+        rules = huisclos.Game.rules
+
+    with pytest.raises(TypeError, match="chapters"):
+        huisclos.new(Forgetful(), ["Ana", "Bo"], 1)
 
 
 def test_two_things_of_one_name_are_refused(monkeypatch):

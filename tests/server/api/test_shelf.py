@@ -27,19 +27,26 @@ def test_games_with_all_that_a_lobby_needs(client):
 
 
 def test_a_game_that_cant_be_loaded_or_shown_hides_no_other(tmp_path):
-    with Server(
-        tmp_path, torn="tests.toy_games.ladder:Torn", untitled="tests.toy_games.ladder:Ladder"
-    ) as server:
+    others = {
+        "absent": "tests.toy_games.ladder:Absent",
+        "torn": "tests.toy_games.torn.game:Torn",  # it says what it is, but its rules can't be loaded
+        "untitled": "tests.toy_games.ladder:Ladder",
+    }
+    with Server(tmp_path, **others) as server:
         with server.client() as client:
             for _ in range(2):
                 assert [game["name"] for game in client.get("/api/games").json()] == games()
-            assert client.get("/api/words/en/torn").status_code == 404
+            for name in ("absent", "torn"):
+                answer = client.get(f"/api/words/en/{name}")
+                known = [*games(), "untitled"]
+                refused(answer, 404, "error-unknown-game", "en", game=name, games=known)
         told = [json.loads(line) for line in server.log.splitlines() if '"level": "error"' in line]
     assert {(line["event"], line["game"]) for line in told} == {
+        ("a game can't be loaded", "absent"),
         ("a game can't be loaded", "torn"),
         ("a game can't be shown", "ladder"),
     }
-    assert len(told) == 2
+    assert len(told) == 3
 
 
 def test_forms_are_those_of_so_many_players(client):

@@ -60,7 +60,8 @@ class Game(ABC):
     def rules(self) -> tuple[str, ...]:
         """The files of its package that have rules: those in its rooms `printed`, `state` and `chapters`.
 
-        A game without rooms lists its files instead; `.` is the package itself."""
+        A game without rooms lists its files instead, and is refused (TypeError) if it doesn't; `.` is the
+        package itself."""
         return rule_files(self.meta.package)
 
     @property
@@ -201,6 +202,12 @@ class Game(ABC):
     def check(self, state: Any) -> None:  # noqa: B027 - a game may trust its positions
         """Raise ValueError for a state that can't be on a table: positions may come from anywhere."""
 
+    def refuse_mistakes(self) -> None:
+        """What whoever wrote it has to mend first: UnboundedField for options that could be of any size,
+        TypeError if nobody can tell where its rules are."""
+        refuse_endless(self.options)
+        _ = self.rules
+
     def check_seats(self, count: int) -> None:
         """BadOptions for a number of players that this game isn't for."""
         least, most = self.meta.least, self.meta.most
@@ -210,7 +217,7 @@ class Game(ABC):
     def read_options(self, names: Sequence[str], given: dict[str, Any]) -> Any:
         """The options in their typed form; BadOptions for what the game doesn't know or can't take."""
         self.check_seats(len(names))
-        refuse_endless(self.options)
+        self.refuse_mistakes()
         try:
             size = len(msgspec.json.encode(given))
             options = msgspec.convert(given, self.options)

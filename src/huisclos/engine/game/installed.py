@@ -16,15 +16,21 @@ _log = logging.getLogger(__name__)
 
 
 def games() -> list[str]:
-    """The names of the games that are installed and can be loaded."""
+    """The names of the games that are installed. No rules are loaded for that: whether they can be shows when
+    a match of one begins (UnknownGame)."""
     return sorted(name for name in _installed() if _meta(name))
+
+
+def loadable() -> dict[str, Game]:
+    """The installed games by name, all that can be loaded; of the others the log says once why they can't."""
+    return {name: game for name in games() if (game := _loaded(name))}
 
 
 def describe(name: str) -> Meta:
     """What an installed game says of itself; its rules aren't loaded for that."""
     meta = _meta(name) if name in _installed() else None
     if meta is None:
-        raise _unknown(name)
+        raise unknown(name)
     return meta
 
 
@@ -32,7 +38,7 @@ def find(name: str) -> Game:
     """An installed game by its name."""
     game = _loaded(name) if name in _installed() else None
     if game is None:
-        raise _unknown(name)
+        raise unknown(name)
     return game
 
 
@@ -40,13 +46,14 @@ def find_for_pack(file: str, text: str) -> Game:
     """The installed game that a pack says it is for."""
     name = pack_tables(file, text).get("game")
     if not isinstance(name, str):
-        taking = [name for name in games() if find(name).pack is not None]
+        taking = [name for name, game in loadable().items() if game.pack is not None]
         raise BadOptions("error-pack-game", games=taking)
     return find(name)
 
 
-def _unknown(name: str) -> UnknownGame:
-    return UnknownGame("error-unknown-game", game=name, games=games())
+def unknown(name: str) -> UnknownGame:
+    """No game of this name can be played, but these can."""
+    return UnknownGame("error-unknown-game", game=name, games=list(loadable()))
 
 
 @cache
@@ -74,6 +81,7 @@ def _loaded(name: str) -> Game | None:
     """None if its package is broken: that is said once, and the other games can still be played."""
     try:
         game: Game = _installed()[name].load()()
+        game.refuse_mistakes()
     except Exception:
         _log.exception("a game can't be loaded", extra={"game": name})
         return None

@@ -43,11 +43,18 @@ def vocabulary(package: str, rules: tuple[str, ...]) -> Vocabulary:
 @cache
 def rule_files(package: str) -> tuple[str, ...]:
     """The files of a package that have rules: those in its rooms for what is printed, for what lies on the
-    table, and for the chapters of the rulebook. A room may be a single file."""
-    home = import_module(package)
-    found = (info.name for info in walk_packages(home.__path__, f"{package}.") if not info.ispkg)
+    table, and for the chapters of the rulebook. A room may be a single file.
+
+    TypeError if it has no chapters: without them there are no rules."""
+    folders = getattr(import_module(package), "__path__", ())
+    found = (info.name for info in walk_packages(folders, f"{package}.") if not info.ispkg)
     names = (name.removeprefix(f"{package}.") for name in found)
-    return tuple(sorted(name for name in names if name.partition(".")[0] in RULE_ROOMS))
+    rules = sorted(name for name in names if name.partition(".")[0] in RULE_ROOMS)
+    if not any(name.partition(".")[0] == "chapters" for name in rules):
+        raise TypeError(
+            f"{package} has no room for chapters: make one, or list its files with rules as `rules`"
+        )
+    return tuple(rules)
 
 
 def _modules(package: str, rules: tuple[str, ...]) -> list[ModuleType]:

@@ -41,9 +41,8 @@ FLAT: dict[type, tuple[str, ...]] = {}
 NESTED: dict[type, tuple[str, ...]] = {}
 """By game: the fields that are lists of lists. A copy copies them too, and shares all others."""
 
-
-CHAPTERS: dict[tuple[type, str], Callable[..., Any]] = {}
-"""By game and method: what only a chapter can say. It hands that in; a state knows no chapter."""
+HANDED_IN: dict[type, dict[str, Callable[..., Any]]] = {}
+"""By game: what chapters say for its state, by the name of the method that asks them."""
 
 
 class State(Struct, kw_only=True):
@@ -60,6 +59,9 @@ class State(Struct, kw_only=True):
     """The rule that lets cards ask players something."""
     electorate: ClassVar[str] = "everyone"
     """Who votes where a card doesn't say so: one of `names["seats"]`."""
+
+    by_chapters: ClassVar[tuple[str, ...]] = ()
+    """Of `cut_short` and `order_matters`, what chapters say: they `hand_in` that, as no state knows them."""
 
     longest: ClassVar[int] = 3000
     """After so many actions nobody is asked any more, and the game is over: see `stop`."""
@@ -133,10 +135,9 @@ class State(Struct, kw_only=True):
 
     def cut_short(self) -> None:
         """The game has gone on for too long: what it still has to note or to tell before it is over. Its
-        result is that of the table as it is. A chapter may hand that in."""
-        chapter = CHAPTERS.get((type(self), "cut_short"))
-        if chapter is not None:
-            chapter(self)
+        result is that of the table as it is."""
+        if "cut_short" in self.by_chapters:
+            self._handed_in("cut_short")(self)
 
     def clockwise(self, first: int) -> tuple[int, ...]:
         """All seats, from one to its left."""
@@ -210,9 +211,15 @@ class State(Struct, kw_only=True):
 
     def order_matters(self, steps: Sequence[Step]) -> bool:
         """Whether the order in which these are done could be seen afterwards. What players can't see says
-        nothing: where only a secret could tell, it matters. A chapter may hand that in."""
-        chapter = CHAPTERS.get((type(self), "order_matters"))
-        return chapter is None or bool(chapter(self, steps))
+        nothing: where only a secret could tell, it matters."""
+        return "order_matters" not in self.by_chapters or bool(self._handed_in("order_matters")(self, steps))
+
+    def _handed_in(self, name: str) -> Callable[..., Any]:
+        """By a chapter of this game, or of the one that it derives from."""
+        for kind in type(self).__mro__:
+            if kind in HANDED_IN:
+                return HANDED_IN[kind][name]
+        raise LookupError(f"{type(self).__qualname__} leaves {name} to chapters, and none has handed it in")
 
     # -- for those who drive a game ------------------------------------------------------------------
 
@@ -314,6 +321,20 @@ class State(Struct, kw_only=True):
         new.dice = self.dice.copy()
         new.log, new.before = None, {}
         return new
+
+
+def hand_in(
+    game: type[S],
+    *,
+    cut_short: Callable[[S], None] | None = None,
+    order_matters: Callable[[S, Sequence[Step]], bool] | None = None,
+) -> None:
+    """What chapters say for the state of a game: all that it leaves to them (`by_chapters`), no more."""
+    said: dict[str, Callable[..., Any] | None] = {"cut_short": cut_short, "order_matters": order_matters}
+    handed = {name: rule for name, rule in said.items() if rule is not None}
+    if {*handed} != {*game.by_chapters}:
+        raise TypeError(f"{game.__qualname__}: left to chapters is {game.by_chapters}, not {(*handed,)}")
+    HANDED_IN[game] = handed
 
 
 @cache

@@ -50,6 +50,7 @@ ALL = Meta(max_length=24)
 class Mall(State):
     """LK-0: the pieces. Places are numbered 1 to 6; 0 is the Cold storage, -1 the game box."""
 
+    by_chapters: ClassVar[tuple[str, ...]] = ("cut_short",)
     longest: ClassVar[int] = 2000
 
     figures: Annotated[Figures, CONTENT]

@@ -14,7 +14,7 @@ from msgspec import Struct
 from huisclos.bots import bot_names
 from huisclos.engine.game.drawing_and_papers import Papers
 from huisclos.engine.game.game import Game, options_schema
-from huisclos.engine.game.installed import find, games
+from huisclos.engine.game.installed import find, loadable
 from huisclos.engine.talk.statements import Form
 from huisclos.server.api.routes import get
 from huisclos.server.entrance.compression import SAME
@@ -90,7 +90,7 @@ async def list_languages(request: Request[Any, Any, Any]) -> Languages:
 @get("/api/games", tags=["games"], opt=SAME)
 async def list_games() -> list[GameShown]:
     """The games that are installed."""
-    return [shown for name in games() if (shown := _shown(find(name)))]
+    return [shown for game in loadable().values() if (shown := _shown(game))]
 
 
 @cache

@@ -21,6 +21,7 @@ from typing import Any, NamedTuple, TypeVar, TypeVarTuple
 from msgspec import Struct
 
 from huisclos.engine.base.errors import HuisClosError
+from huisclos.server.beside import read_files, replaying, reports
 from huisclos.server.beside.queue_by_address import Queue, Turns
 from huisclos.server.machine.trace import Traced, trace
 from huisclos.table.bots.thinking import Thinking, Thought, think
@@ -164,8 +165,8 @@ def _context() -> Any:
     if "forkserver" not in get_all_start_methods():
         return get_context("spawn")
     context = get_context("forkserver")
-    beforehand = ("replaying", "read_files", "reports")
-    context.set_forkserver_preload([f"{__package__}.{name}" for name in beforehand])
+    # A name that isn't there would be passed over: these are names of modules that are.
+    context.set_forkserver_preload([module.__name__ for module in (replaying, read_files, reports)])
     return context
 
 

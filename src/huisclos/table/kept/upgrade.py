@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from huisclos.engine.base.errors import BadFile, HuisClosError, UnknownGame
+from huisclos.engine.base.errors import BadFile, HuisClosError
 from huisclos.engine.game.game import Game
-from huisclos.engine.game.installed import games
+from huisclos.engine.game.installed import unknown
 from huisclos.engine.match.public import load
 from huisclos.table.deeds.by_house import Upgrade
 from huisclos.table.kept.log import Steps, at_once, reading, rebuilding, remembering
@@ -130,7 +130,7 @@ def _too_dear(game: Game, position: dict[str, Any]) -> HuisClosError | None:
 def _refused(table: Table, position: dict[str, Any]) -> HuisClosError | None:
     known = table.game.meta
     if not known.version:
-        return UnknownGame("error-unknown-game", game=known.name, games=games())
+        return unknown(known.name)
     dear = _too_dear(table.game, position)
     if dear:
         return dear

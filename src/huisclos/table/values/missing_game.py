@@ -10,7 +10,7 @@ from msgspec import Struct
 from huisclos.engine.base.dice import Dice
 from huisclos.engine.base.errors import UnknownGame
 from huisclos.engine.game.game import Game, Result
-from huisclos.engine.game.installed import find, games
+from huisclos.engine.game.installed import find, unknown
 from huisclos.engine.game.meta import Meta
 from huisclos.engine.rules.state import State
 from huisclos.engine.sight.view import View
@@ -36,7 +36,7 @@ def _missing(name: str) -> Game:
         state = State
 
         def setup(self, seats: int, options: Any, dice: Dice) -> State:
-            raise UnknownGame("error-unknown-game", game=name, games=games())
+            raise unknown(name)
 
         def result(self, state: Any) -> Result:
             raise NotImplementedError

@@ -50,6 +50,7 @@ class Colony(Boards, kw_only=True):
     card_rule: ClassVar[str] = "DW-10.2"
     electorate: ClassVar[str] = "voters"
     """DW-8.2: exiles don't vote on what cards say, either."""
+    by_chapters: ClassVar[tuple[str, ...]] = ("cut_short", "order_matters")
     longest: ClassVar[int] = 6000
 
     def in_play(self) -> Sequence[Card]:

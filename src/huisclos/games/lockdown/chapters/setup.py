@@ -10,7 +10,7 @@ from msgspec import Meta
 from huisclos.engine.base.bounds import Seat
 from huisclos.engine.base.dice import Dice
 from huisclos.engine.rules.choice import Choice, Option
-from huisclos.engine.rules.state import CHAPTERS
+from huisclos.engine.rules.state import hand_in
 from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.lockdown.chapters.arrival import monsters_arrive
 from huisclos.games.lockdown.chapters.scoring import tell_score
@@ -28,7 +28,7 @@ from huisclos.games.lockdown.state import (
     Role,
 )
 
-CHAPTERS[Mall, "cut_short"] = tell_score
+hand_in(Mall, cut_short=tell_score)
 
 HAND = Meta(min_length=1, max_length=4)
 """As many as there are Characters in a family."""

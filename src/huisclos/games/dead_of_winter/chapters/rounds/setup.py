@@ -8,7 +8,7 @@ from typing import Any
 from huisclos.engine.base.dice import Dice
 from huisclos.engine.game.pack_game import drawn_from
 from huisclos.engine.rules.choice import Choice
-from huisclos.engine.rules.state import CHAPTERS
+from huisclos.engine.rules.state import hand_in
 from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.dead_of_winter.chapters.aims.ending import lay_open
 from huisclos.games.dead_of_winter.chapters.card_effects.order import order_matters
@@ -29,8 +29,7 @@ from huisclos.games.dead_of_winter.printed.places import COLONY, PLACES
 from huisclos.games.dead_of_winter.state.boards import NONE
 from huisclos.games.dead_of_winter.state.colony import Colony
 
-CHAPTERS[Colony, "cut_short"] = lay_open
-CHAPTERS[Colony, "order_matters"] = order_matters
+hand_in(Colony, cut_short=lay_open, order_matters=order_matters)
 
 Shuffled = Item | Crisis | Crossroads | Survivor | SecretObjective | Betrayal | ExileObjective
 
