@@ -11,7 +11,7 @@ from huisclos.table.deeds.in_game import Answer, AskBack, Chat, Consent, Quiet, 
 from huisclos.table.deeds.in_lobby import Ready, Rematch, Start
 from huisclos.table.state.table import Deed, Table
 from huisclos.table.values.clocks import Pace
-from tests.table.party import AT_ONCE, Party, until
+from tests.table.party import AT_ONCE, CODE, Party, until
 
 PEOPLE = 3
 
@@ -43,7 +43,7 @@ async def life(party: Party, rng: random.Random, deeds: int) -> AsyncIterator[No
             seat = rng.randrange(PEOPLE)
             with suppress(HuisClosError):
                 await party.people[seat].do(_whim(party.table, seat, rng))
-        await until(lambda: not party.table.bots_asked() and not party.live.closing)
+        await until(lambda: not party.table.bots_asked() and not party.hall.closing.tasks.of(CODE))
         yield
 
 

@@ -20,7 +20,7 @@ from huisclos.table.deeds.in_lobby import Ready, Sit, Start
 from huisclos.table.hall.hall import Hall
 from huisclos.table.kept.log import LogLine, write
 from huisclos.table.kept.store import MemoryStore
-from huisclos.table.running.running import Live
+from huisclos.table.running.running import Changed, Running
 from huisclos.table.shown.listeners import Listener
 from huisclos.table.shown.messages import Message, Question, Reader, SeatShown
 from huisclos.table.state.table import Deed, Table
@@ -48,8 +48,8 @@ class Person:
     @property
     def number(self) -> int | None:
         """None until they sit down."""
-        live = self.party.hall.live.get(CODE)
-        return live.table.keys.get(key_of(self.secret)) if live else None
+        running = self.party.hall.tables.running.get(CODE)
+        return running.table.keys.get(key_of(self.secret)) if running else None
 
     async def do(self, deed: Deed, name: str = "") -> int:
         number = await self.party.hall.person(CODE, self.secret)
@@ -92,7 +92,7 @@ class Party:
         self.store = store
         self.now = 1000.0
         self.hall = Hall(store, pace=pace)
-        self.hall.now = lambda: self.now
+        self.hall.house.now = lambda: self.now
         self.people: list[Person] = []
 
     @classmethod
@@ -113,7 +113,7 @@ class Party:
         host = Join(key_of(HOST))
         lines = [write(LogLine(deed, None, party.now)) for deed in (opening, host)]
         await party.store.append(CODE, 0, lines, None)
-        await party.hall.find(CODE)
+        await party.hall.tables.find(CODE)
         party.people.append(Person(party, HOST))
         return party
 
@@ -126,13 +126,22 @@ class Party:
         return self.people[0]
 
     @property
-    def live(self) -> Live:
+    def running(self) -> Running:
         """The table in memory."""
-        return self.hall.live[CODE]
+        return self.hall.tables.running[CODE]
 
     @property
     def table(self) -> Table:
-        return self.live.table
+        return self.running.table
+
+    def count(self, note: Callable[[Deed], None]) -> None:
+        """Note every deed from now on that everybody may notice."""
+
+        def changed(changed: Changed) -> None:
+            for deed in changed.public:
+                note(deed)
+
+        self.hall.house.changed.append(changed)
 
     @property
     def lines(self) -> list[bytes]:
@@ -158,8 +167,8 @@ class Party:
 
     async def seen(self) -> list[bytes]:
         """All that anybody can read, though nobody does: that would be a sign of life."""
-        async with self.hall.hold(CODE) as live:
-            showing = self.hall.teller.showing(live)
+        async with self.hall.tables.hold(CODE) as running:
+            showing = self.hall.teller.showing(running)
         return [
             showing.message(reader, since)
             for reader in await self.readers()
@@ -182,7 +191,7 @@ class Party:
 
     async def asked(self) -> list[tuple[Person, int, Question]]:
         """The people who have something to decide now, for which seat."""
-        await until(lambda: not self.live.closing)
+        await until(lambda: not self.hall.closing.tasks.of(CODE))
         found = []
         for one in self.people:
             for seat in await one.seats():
@@ -250,7 +259,7 @@ async def until(condition: Callable[[], Any]) -> None:
 
 async def look_round(hall: Hall) -> None:
     """The house looks round, and has done what there was to do."""
-    await asyncio.gather(*await hall.steward.look_round())
+    await asyncio.gather(*await hall.sweep.look_round())
 
 
 @asynccontextmanager

@@ -34,7 +34,7 @@ from huisclos.server.entrance.headers import at_home, direct_only, secure_header
 from huisclos.server.entrance.quotas import Counted, InTurn, Quotas
 from huisclos.server.entrance.refusals import FEW_KILOBYTES
 from huisclos.server.machine.health import Health, healthz, readyz
-from huisclos.server.machine.metrics import HEALTHY, TABLES, count_deed
+from huisclos.server.machine.metrics import HEALTHY, TABLES, count_deeds
 from huisclos.server.machine.settings import Settings
 from huisclos.server.push.ringing import Ringer
 from huisclos.server.push.subscriptions import Subscriptions
@@ -86,7 +86,7 @@ HANDLERS = [
 
 @get("/metrics", include_in_schema=False)
 async def metrics(hall: Hall, health: Health) -> Response[bytes]:
-    TABLES.set(len(hall.live))
+    TABLES.set(len(hall.tables.running))
     HEALTHY.set(await health.database_word() == "ok")
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
@@ -98,7 +98,7 @@ def create_app(settings: Settings) -> Litestar:
     thinkers = Workers(settings.workers, WorkLimits(settings.think_seconds, settings.worker_megabytes))
     helpers = Workers(settings.helpers, WorkLimits(settings.work_seconds, settings.worker_megabytes))
     hall = Hall(store, settings.pace, BotsAtWork(thinkers), settings.keep, settings.room, SqlGroups(store))
-    hall.count = count_deed
+    hall.house.changed.append(count_deeds)
     key = PushKey(settings.data, settings.public)
     ringer = Ringer(Subscriptions(store.engine), key, hall.calling, loopback=settings.push_to_this_machine)
     quotas = Quotas(settings.limits)
@@ -110,12 +110,12 @@ def create_app(settings: Settings) -> Litestar:
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         async with store:
             await ringer.start()
-            sweep = asyncio.create_task(hall.steward.sweep())
+            sweep = asyncio.create_task(hall.sweep.for_ever())
             health.stage = "ok"
             yield
             health.stage = "closing"
             sweep.cancel()
-            hall.steward.stop()
+            hall.stop()
             await asyncio.gather(thinkers.stop(), helpers.stop(), ringer.stop())
 
     async def the_hall() -> Hall:

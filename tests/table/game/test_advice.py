@@ -29,7 +29,7 @@ async def refused(party, person, key, seat=GIRL):
     """For this reason, and nothing is different for anybody."""
     before, kept = await party.seen(), party.lines
     with pytest.raises(Refused) as problem:
-        await advise(party.hall, CODE, person, seat, Inline().think)
+        await advise(party.hall.tables, CODE, person, seat, Inline().think)
     assert problem.value.message.key == key
     assert (await party.seen(), party.lines) == (before, kept)
 
@@ -38,7 +38,7 @@ async def test_it_names_options_of_the_question_and_a_reason():
     party = await film()
     question = await party.host.question(GIRL)
     before, kept = await party.seen(), party.lines
-    advice = await advise(party.hall, CODE, party.host.number, GIRL, Inline().think)
+    advice = await advise(party.hall.tables, CODE, party.host.number, GIRL, Inline().think)
     assert advice.question == question.number
     assert advice.picks
     assert set(advice.picks) <= set(question.options)
@@ -51,7 +51,7 @@ async def test_it_can_be_taken_to_the_end():
     party = await film()
     reasons = set()
     for _ in range(25):
-        advice = await advise(party.hall, CODE, party.host.number, GIRL, Inline().think)
+        advice = await advise(party.hall.tables, CODE, party.host.number, GIRL, Inline().think)
         reasons.add(advice.why and advice.why.key)
         await party.host.do(Act(GIRL, advice.question, advice.picks))
     assert len(reasons) > 3

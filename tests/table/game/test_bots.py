@@ -14,7 +14,7 @@ from huisclos.table.deeds.in_lobby import PutBot, Ready, Rematch, Sit, Start
 from huisclos.table.kept.store import MemoryStore
 from huisclos.table.values.clocks import SECONDS, Pace
 from huisclos.table.values.refused import Refused
-from tests.table.party import Party, Thoughtful, look_round, until
+from tests.table.party import CODE, Party, Thoughtful, look_round, until
 from tests.table.virtual_time import in_virtual_time
 
 pytestmark = pytest.mark.anyio
@@ -97,7 +97,7 @@ def test_when_a_bot_answers_doesnt_tell_how_long_it_thought(seconds, answered):
     async def moments():
         party = await Party.open(3, options={"badge": 0}, pace=Pace(bots=1), store=Timed())
         await party.started(3)
-        party.hall.steward.thinker = Brooding(seconds)
+        party.hall.bot_turns.thinker = Brooding(seconds)
         begun = asyncio.get_running_loop().time()
         await party.host.do(Stand(0))
         while party.store.times[-1] <= begun:
@@ -112,7 +112,7 @@ def test_nor_does_it_when_the_house_answers_for_somebody_who_is_late(seconds, an
     async def moments():
         party = await Party.open(3, options={"badge": 0}, clock="fast", pace=Pace(late=1), store=Timed())
         await party.started(3)
-        party.hall.steward.thinker = Brooding(seconds)
+        party.hall.bot_turns.thinker = Brooding(seconds)
         party.now += SECONDS["fast"]
         begun = asyncio.get_running_loop().time()
         await look_round(party.hall)
@@ -173,7 +173,7 @@ async def test_nobody_is_asked_twice_when_a_person_is_faster_than_a_bot():
 async def thinking():
     """Ana and Bo; Bo is away, and a bot thinks about what Bo is asked."""
     party = await Party.open(3, options={"badge": 1}, pace=AT_ONCE)
-    party.hall.steward.thinker = thinker = Thoughtful()
+    party.hall.bot_turns.thinker = thinker = Thoughtful()
     await party.started(3)
     await party.people[1].do(Stand(1))
     await until(lambda: thinker.asked)
@@ -192,7 +192,7 @@ async def test_while_a_bot_thinks_everybody_else_goes_on():
 async def test_what_a_bot_thought_of_is_not_done_once_its_owner_is_back():
     party, thinker = await thinking()
     await party.people[1].do(Return(1))
-    kept, bots = len(party.log), party.live.bots
+    kept, bots = len(party.log), party.hall.bot_turns.tasks.of(CODE)[0]
     thinker.enough.set()
     await until(bots.done)
     assert len(party.log) == kept
@@ -229,7 +229,7 @@ class Turnstile(Inline):
 async def test_bots_of_a_table_think_one_after_the_other():
     store = Batches()
     party = await one_against("random", store=store)
-    party.hall.steward.thinker = thinker = Turnstile()
+    party.hall.bot_turns.thinker = thinker = Turnstile()
     await play_to_the_end(party, random.Random(2))
     assert max(last - first for first, last in store.batches) > 1
     assert thinker.most == 1
@@ -237,7 +237,7 @@ async def test_bots_of_a_table_think_one_after_the_other():
 
 async def test_a_bot_and_one_for_somebody_who_is_late_think_one_after_the_other():
     party = await Party.open(3, clock="fast", pace=AT_ONCE)
-    party.hall.steward.thinker = thinker = Thoughtful()
+    party.hall.bot_turns.thinker = thinker = Thoughtful()
     await party.started(3)
     while len(party.table.asked) < 2:
         await party.step(random.Random(5))
@@ -245,7 +245,7 @@ async def test_a_bot_and_one_for_somebody_who_is_late_think_one_after_the_other(
     await party.people[first].do(Stand(first))
     await until(lambda: thinker.asked)
     party.now += SECONDS["fast"]
-    late = await party.hall.steward.look_round()
+    late = await party.hall.sweep.look_round()
     for _ in range(100):
         await asyncio.sleep(0)
     assert len(thinker.asked) == 1
@@ -270,7 +270,7 @@ class Hopeless(Inline):
 
 async def test_a_bot_that_took_too_long_is_not_asked_again_in_this_game():
     party = await one_against("random")
-    party.hall.steward.thinker = thinker = Hopeless(2)
+    party.hall.bot_turns.thinker = thinker = Hopeless(2)
     await play_to_the_end(party, random.Random(1))
     assert [action.seat for action in party.table.match.actions].count(2) > 1
     assert thinker.given_up == 1
@@ -292,6 +292,6 @@ async def test_the_best_bot_of_every_game_plays_by_itself(name, caplog):
     await party.host.do(Start())
     await party.host.do(Skip(0))
     await until(lambda: party.table.match.state.acts >= SOME_ACTS)
-    party.hall.steward.stop()
+    party.hall.stop()
     assert party.table.best_bot != "random"
     assert not caplog.records

@@ -26,7 +26,7 @@ async def playing(clock, **party):
 def later(party, pace=None):
     """Another process over the same store."""
     hall = Hall(party.store, pace=pace or Pace(bots=0))
-    hall.now = lambda: party.now
+    hall.house.now = lambda: party.now
     return hall
 
 
@@ -126,7 +126,7 @@ async def test_a_table_that_sleeps_wakes_up_for_its_clock():
     party = await playing("days")
     hall = later(party)
     await look_round(hall)
-    assert not hall.live
+    assert not hall.tables.running
     before = len(party.log)
     party.now += SECONDS["days"]
     await look_round(hall)
@@ -143,7 +143,7 @@ async def test_a_bot_that_was_interrupted_is_called_again_even_if_nobody_looks()
     hall = later(party)
     party.now += BOT_SECONDS
     await look_round(hall)
-    await until(lambda: len(party.log) > before and 0 in hall.live[CODE].table.asked)
+    await until(lambda: len(party.log) > before and 0 in hall.tables.running[CODE].table.asked)
 
 
 async def test_the_sweep_goes_on_when_one_table_or_the_store_has_trouble():
@@ -160,7 +160,7 @@ async def test_the_sweep_goes_on_when_one_table_or_the_store_has_trouble():
     party.store.logs["BROKEN"] = [b"not a line"]
     before = len(party.log)
     party.now += 31
-    async with meanwhile(party.hall.steward.sweep()):
+    async with meanwhile(party.hall.sweep.for_ever()):
         await until(lambda: len(party.log) > before)
 
 
@@ -171,7 +171,7 @@ async def test_an_idle_table_leaves_the_memory_and_comes_back_identical():
     await party.asked()
     before = await party.seen()
     await look_round(party.hall)
-    assert not party.hall.live
+    assert not party.hall.tables.running
     await party.read()
     assert await party.seen() == before
 
@@ -180,31 +180,31 @@ async def test_a_table_that_somebody_looks_at_or_used_lately_stays():
     party = await playing("none", pace=Pace(idle=0, afar=0))
     listener = await party.hall.listen(CODE, Reader(), 0)
     await look_round(party.hall)
-    assert CODE in party.hall.live
+    assert CODE in party.hall.tables.running
     await party.hall.leave(CODE, listener)
     await look_round(party.hall)
-    assert not party.hall.live
+    assert not party.hall.tables.running
     patient = later(party, Pace(idle=300))
     await patient.read(CODE, Reader())
     await look_round(patient)
-    assert CODE in patient.live
+    assert CODE in patient.tables.running
 
 
 async def test_a_table_where_bots_are_about_to_play_stays():
     party = await playing("none", pace=Pace(bots=10**6, idle=0))
     await party.host.do(Stand(0))
     await look_round(party.hall)
-    assert CODE in party.hall.live
+    assert CODE in party.hall.tables.running
 
 
 async def test_whoever_looks_round_waits_for_no_table():
     party = await playing("fast")
-    party.hall.steward.thinker = thinker = Thoughtful()
+    party.hall.bot_turns.thinker = thinker = Thoughtful()
     before = len(party.log)
     party.now += 31
-    late = await party.hall.steward.look_round()
+    late = await party.hall.sweep.look_round()
     await until(lambda: thinker.asked)
-    assert await party.hall.steward.look_round() == late
+    assert await party.hall.sweep.look_round() == late
     thinker.enough.set()
     await asyncio.gather(*late)
     assert len(party.log) == before + 1

@@ -10,7 +10,7 @@ from huisclos.engine.game.bot import Bot, Speech
 from huisclos.engine.game.installed import find
 from huisclos.table.deeds.in_game import Act, Answer, Chat, Say, Speak
 from huisclos.table.deeds.in_lobby import PutBot, Sit, Start
-from huisclos.table.hall.steward import MOMENT, SPEECH
+from huisclos.table.running.speaking import MOMENT, SPEECH
 from huisclos.table.kept.log import rebuild
 from huisclos.table.values.clocks import Pace
 from tests.table.party import CODE, Party, until

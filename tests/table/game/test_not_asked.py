@@ -39,9 +39,9 @@ async def wish(party, seat, prompt="send", *, on=True):
     deed, person = Quiet(seat, prompt, on=on), party.people[seat]
     if on and party.table.asked[seat].choice.prompt != prompt:
         line = LogLine(deed, person.number, party.now)
-        async with party.hall.hold(CODE) as live, party.hall.change(live) as change:
-            live.table.do(deed, line.doer)
-            live.signs.hear(person.number, party.now)
+        async with party.hall.tables.hold(CODE) as running, running.change() as change:
+            running.table.do(deed, line.doer)
+            running.last_seen.hear(person.number, party.now)
             change.lines.append(write(line))
             change.owners.add(person.number)
     else:
@@ -51,7 +51,7 @@ async def wish(party, seat, prompt="send", *, on=True):
 
 async def passed(party):
     """The house has passed for whoever it had to."""
-    await until(lambda: not party.live.closing)
+    await until(lambda: not party.hall.closing.tasks.of(CODE))
 
 
 def same_again(party):
@@ -123,7 +123,7 @@ async def test_the_wish_itself_is_no_news_for_anybody_else_and_has_no_number():
         await taken(listener)
     before, kept = [await party.people[n].read(n) for n in (0, 2)], len(party.log)
     counted = []
-    party.hall.count = counted.append
+    party.count(counted.append)
     await wish(party, 1, "bell")
     assert b"".join(await taken(listeners[1])).count(b'"quiet":["bell"]') == 1
     takes = [asyncio.create_task(taken(listeners[n])) for n in (0, 2)]
@@ -190,7 +190,7 @@ async def test_what_others_get_is_the_same_whether_somebody_passed_or_the_house_
     for quiet in (True, False):
         party = await playing()
         counted = []
-        party.hall.count = counted.append
+        party.count(counted.append)
         if quiet:
             await wish(party, 1)
         await send(party, 0, "wire")
@@ -279,7 +279,7 @@ async def test_only_its_owner_sees_it():
 
 async def test_a_bot_in_the_seat_plays_as_ever_and_the_owner_finds_it_quiet_again():
     party = await playing()
-    party.hall.steward.thinker = Thoughtful()
+    party.hall.bot_turns.thinker = Thoughtful()
     await wish(party, 1)
     await party.people[1].do(Stand(1))
     await send(party, 0, "wire")
@@ -380,7 +380,7 @@ async def test_after_a_take_back_the_count_of_own_choices_is_right():
 
 async def test_nobody_is_passed_for_while_people_think_about_taking_back():
     party = await playing()
-    party.hall.steward.thinker = Thoughtful()
+    party.hall.bot_turns.thinker = Thoughtful()
     await wish(party, 1)
     await party.people[1].do(Stand(1))
     await send(party, 0, "wire")

@@ -11,7 +11,7 @@ from huisclos.engine.rules.simultaneous import awaited, hushed
 from huisclos.table.deeds.in_game import MOST_CHANGES, Act, Stand
 from huisclos.table.deeds.in_lobby import PutBot, Sit, Start
 from huisclos.table.kept.log import rebuild
-from huisclos.table.running.running import Window
+from huisclos.table.running.windows import Window
 from huisclos.table.shown.messages import Reader
 from huisclos.table.shown.news import Showing
 from huisclos.table.values.clocks import Pace
@@ -62,7 +62,7 @@ async def test_nobody_notices_a_change():
     for listener in listeners:
         await taken(listener)
     counted = []
-    party.hall.count = counted.append
+    party.count(counted.append)
     seen = [Showing(party.table, party.now, set()).message(reader, 0) for reader in others]
     due = party.table.due
     for option in question.options[1:4]:
@@ -104,7 +104,7 @@ async def test_what_isnt_offered_is_refused_and_the_answer_stays():
 
 async def test_whoever_leaves_has_answered_all_the_same():
     party, ((ana, seat, question), _) = await voting()
-    party.hall.steward.thinker = Thoughtful()
+    party.hall.bot_turns.thinker = Thoughtful()
     await ana.do(Act(seat, question.number, [question.options[0]]))
     await ana.do(Stand(seat))
     assert party.table.bots_asked() == []
@@ -114,7 +114,7 @@ async def test_whoever_leaves_has_answered_all_the_same():
 async def test_who_has_passed_isnt_seen_and_may_still_play_a_card():
     party, asked = await voting(prompt="discuss-6", people=1)
     person, seat, question = asked[0]
-    party.live.window = Window(party.live.window.number, math.inf)
+    party.running.window = Window(party.running.window.number, math.inf)
     before, number = await party.read(), party.table.number
     await person.do(Act(seat, question.number, [PASS.id]))
     assert await party.read() == before

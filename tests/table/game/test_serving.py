@@ -51,7 +51,7 @@ async def test_answers_that_come_together_are_stored_and_told_once():
     assert len(party.store.writes) == 1
     assert set(numbers) == {party.table.number}
     assert len(listener.take()) == 1
-    assert not party.hall.live[CODE].errands
+    assert not party.hall.serving.waiting
 
 
 async def test_one_who_is_refused_is_no_trouble_to_the_others():
@@ -85,9 +85,9 @@ async def test_who_waits_while_that_fails_is_served_at_the_table_as_it_is_read_a
 
 async def test_who_goes_before_it_is_their_turn_wants_nothing_done():
     party, _ = await all_asked()
-    async with party.hall.hold(CODE):
+    async with party.hall.tables.hold(CODE):
         going = asyncio.create_task(party.host.do(Chat(0, "hello")))
-        while not party.live.errands:
+        while not party.hall.serving.waiting:
             await asyncio.sleep(0)
         going.cancel()
         await asyncio.wait([going])

@@ -8,7 +8,7 @@ import pytest
 from huisclos.table.deeds.in_game import Return, Skip, Stand
 from huisclos.table.deeds.in_lobby import PutBot, Ready, Rematch, Sit, Start
 from huisclos.table.values.clocks import Pace
-from tests.table.party import AT_ONCE, PATIENT, Party, until
+from tests.table.party import AT_ONCE, CODE, PATIENT, Party, until
 
 pytestmark = pytest.mark.anyio
 SLOW = Pace(bots=1, hurried=0, late=0, stir=0)
@@ -37,7 +37,7 @@ async def test_with_bots_only_the_game_is_over_at_once():
 async def test_nobody_waits_for_a_pause_that_began_before_all_had_left():
     party = await playing(1, Pace(bots=10**6, hurried=0, passes=AT_ONCE, late=0, stir=0))
     rng = random.Random(1)
-    while not party.live.bots:
+    while not party.hall.bot_turns.tasks.of(CODE):
         await party.step(rng)
     await asyncio.sleep(0)
     await party.host.do(Skip(0))

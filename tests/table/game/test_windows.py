@@ -50,14 +50,14 @@ async def told(match, reader, luck, seconds=SHORTEST):
     """All that a reader hears, and when, until the question is over. Whoever is asked passes in time."""
     party = await Party.open(PEOPLE, pace=PACE, clock="fast")
     loop, chance = asyncio.get_running_loop(), random.Random(luck)
-    party.hall.now = lambda: 1000.0 + loop.time()
+    party.hall.house.now = lambda: 1000.0 + loop.time()
     await party.started(PEOPLE)
-    party.hall.steward.luck = random.Random(luck)
+    party.hall.house.windows.luck = random.Random(luck)
     listeners = [await party.hall.listen(CODE, Reader(n, n), 0) for n in range(PEOPLE)]
     counted, heard, begun = [], [], loop.time()
-    async with party.hall.hold(CODE) as live, party.hall.change(live) as change:
+    async with party.hall.tables.hold(CODE) as running, running.change() as change:
         change.do(Upgrade(find("lockdown").meta.version, match.position()))
-    party.hall.count = lambda deed: counted.append(type(deed))
+    party.count(lambda deed: counted.append(type(deed)))
 
     async def listen():
         while True:
@@ -113,7 +113,7 @@ def test_whoever_takes_their_time_is_waited_for_and_then_it_is_over_at_once():
             for pair in map(window, map(random.Random, range(9)))
             if len(idle(pair[0])) < len(awaited(pair[0].state))
         )
-        async with party.hall.hold(CODE) as live, party.hall.change(live) as change:
+        async with party.hall.tables.hold(CODE) as running, running.change() as change:
             change.do(Upgrade(find("lockdown").meta.version, match.position()))
         listeners = [await party.hall.listen(CODE, Reader(n, n), 0) for n in range(PEOPLE)]
         assert len(listeners) == PEOPLE
@@ -140,10 +140,10 @@ class Passing(Inline):
 def test_once_all_have_left_for_good_nothing_stays_open():
     async def story():
         party = await Party.open(PEOPLE, pace=PACE)
-        party.hall.steward.thinker = Passing()
+        party.hall.bot_turns.thinker = Passing()
         await party.started(PEOPLE)
         match, _, _ = window(random.Random(3))
-        async with party.hall.hold(CODE) as live, party.hall.change(live) as change:
+        async with party.hall.tables.hold(CODE) as running, running.change() as change:
             change.do(Upgrade(find("lockdown").meta.version, match.position()))
         listeners = [await party.hall.listen(CODE, Reader(n, n), 0) for n in range(PEOPLE)]
         assert len(listeners) == PEOPLE

@@ -6,7 +6,7 @@ import pytest
 
 from huisclos.table.deeds.in_game import Chat, Stand
 from huisclos.table.hall.hall import Hall
-from huisclos.table.hall.steward import FIRST_PAUSE, LONGEST_PAUSE
+from huisclos.table.hall.troubles import FIRST_PAUSE, LONGEST_PAUSE
 from huisclos.table.shown.messages import Reader
 from huisclos.table.values.clocks import SECONDS, Pace
 from huisclos.table.values.refused import Refused
@@ -31,7 +31,7 @@ async def playing(**party):
 async def test_nothing_of_it_is_left():
     party = await playing(clock="fast")
     await party.hall.delete(CODE, 0)
-    assert CODE not in party.hall.live
+    assert CODE not in party.hall.tables.running
     assert (dict(party.store.logs), party.store.dues) == ({}, {})
     for doing in (party.read(), party.host.do(Chat(0, "hello")), party.hall.join(CODE)):
         await refused(doing, "table-unknown")
@@ -61,7 +61,7 @@ async def test_a_deed_that_waits_meanwhile_doesnt_bring_it_back():
     party = await playing(store=Flaky())
     party.store.open.clear()
     first = asyncio.create_task(party.host.do(Chat(0, "before")))
-    await until(party.live.lock.locked)
+    await until(party.running.lock.locked)
     deleting = asyncio.create_task(party.hall.delete(CODE, 0))
     await asyncio.sleep(0)
     late = asyncio.create_task(party.people[1].do(Chat(1, "after")))
@@ -72,7 +72,7 @@ async def test_a_deed_that_waits_meanwhile_doesnt_bring_it_back():
     await deleting
     await refused(late, "table-unknown")
     assert not (await party.store.read(CODE)).lines
-    assert not party.hall.live
+    assert not party.hall.tables.running
 
 
 async def test_another_owner_doesnt_bring_it_back():
@@ -87,11 +87,11 @@ async def test_another_owner_doesnt_bring_it_back():
 async def test_bots_that_were_about_to_play_there_dont(caplog):
     party = await playing(pace=Pace(bots=0.01))
     await party.host.do(Stand(0))
-    bots = party.live.bots
+    bots = party.hall.bot_turns.tasks.of(CODE)[0]
     await party.hall.delete(CODE, 0)
     await until(bots.done)
     assert not caplog.records
-    assert not party.hall.live
+    assert not party.hall.tables.running
 
 
 async def test_what_cant_be_deleted_now_is_still_there():

@@ -37,7 +37,7 @@ async def test_a_game_under_way_goes_on_to_its_end(name, caplog):
     person = await hall.person(CODE, KEPT[name]["secret"])
     news = await read(hall, Reader(person, 0), code=CODE)
     assert (news.table.phase, news.table.trouble) == ("playing", {})
-    table = hall.live[CODE].table
+    table = hall.tables.running[CODE].table
     assert table.match.state.acts == KEPT[name]["position"]["state"]["acts"]
     while table.phase == "playing":
         seat, choice = next(

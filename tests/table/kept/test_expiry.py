@@ -20,7 +20,7 @@ TABLE = ("lockdown", 3, {}, "none", "en")
 def hall_later(store, days, **keep):
     """Another process over the same store, so many days from now."""
     hall = Hall(store, Pace(bots=0), keep=Keep(**keep))
-    hall.now = lambda: time.time() + days * DAY
+    hall.house.now = lambda: time.time() + days * DAY
     return hall
 
 
@@ -81,6 +81,6 @@ async def test_nobody_is_left_at_a_table_that_is_removed():
     with pytest.raises(Exception, match="removed"):
         await taken(listener)
     with pytest.raises(Exception, match=CODE):
-        await party.hall.find(CODE)
+        await party.hall.tables.find(CODE)
     with pytest.raises(Exception, match=CODE):
         await party.host.do(Sit(0, "Ana", 0))

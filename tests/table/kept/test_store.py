@@ -75,7 +75,7 @@ async def test_nobody_sees_what_is_not_stored_yet():
     party = await seated()
     party.store.open.clear()
     doing = asyncio.create_task(party.host.do(Chat(0, "hello")))
-    await until(party.live.lock.locked)
+    await until(party.running.lock.locked)
     reading = asyncio.create_task(chat(party))
     for _ in range(20):
         await asyncio.sleep(0)
@@ -91,7 +91,7 @@ async def test_whoever_waited_for_what_failed_sees_and_does_as_if_it_hadnt_been(
     party.store.open.clear()
     party.store.failures = 1
     failing = asyncio.create_task(party.host.do(Chat(0, "lost")))
-    await until(party.live.lock.locked)
+    await until(party.running.lock.locked)
     reading = asyncio.create_task(chat(party))
     doing = asyncio.create_task(bo.do(Chat(1, "kept")))
     party.store.open.set()
@@ -125,7 +125,7 @@ async def test_bots_go_on_after_a_failure_when_nobody_looks():
     party = await bots_play()
     party.now += BOT_SECONDS
     await look_round(party.hall)
-    await until(lambda: CODE in party.hall.live and 0 in party.table.asked)
+    await until(lambda: CODE in party.hall.tables.running and 0 in party.table.asked)
 
 
 async def test_after_a_failure_a_table_with_readers_is_read_anew():
@@ -135,7 +135,7 @@ async def test_after_a_failure_a_table_with_readers_is_read_anew():
     party.store.failures = 1
     with pytest.raises(OSError, match="no space left"):
         await party.host.do(Chat(0, "hello"))
-    await until(lambda: CODE in party.hall.live)
+    await until(lambda: CODE in party.hall.tables.running)
     await party.host.do(Chat(0, "again"))
     assert b"again" in b"".join(await asyncio.wait_for(taken(listener), 60))
 
@@ -147,7 +147,7 @@ async def test_a_store_that_cant_be_read_is_tried_again():
     first, *others = await asyncio.gather(*reads, return_exceptions=True)
     assert isinstance(first, OSError)
     assert [other.number for other in others] == [len(party.log)] * 2
-    assert len(hall.live) == 1
+    assert len(hall.tables.running) == 1
 
 
 class Unreadable:
@@ -170,8 +170,8 @@ async def test_an_unknown_table_is_refused_and_not_remembered():
     with pytest.raises(Refused) as problem:
         await hall.read("NOSUCH", Reader())
     assert problem.value.message.key == "table-unknown"
-    assert not hall.live
-    assert not (await hall.store.read("NOSUCH")).lines
+    assert not hall.tables.running
+    assert not (await hall.house.store.read("NOSUCH")).lines
 
 
 # -- two owners ----------------------------------------------------------------------------------------
@@ -220,7 +220,7 @@ async def test_a_code_that_exists_already_harms_nobody(monkeypatch):
     first = await hall.read(code, Reader())
     with pytest.raises(Refused):
         await hall.open("lockdown", 6, {}, "none", "en")
-    assert code in hall.live
+    assert code in hall.tables.running
     assert await hall.read(code, Reader()) == first
     assert await party.seen() == before
 

@@ -95,10 +95,10 @@ def test_the_house_that_cant_look_round_tries_less_and_less_often_and_says_so_on
 
     async def story():
         hall = Hall(Gone(), room=Room())
-        sweep = asyncio.create_task(hall.steward.sweep())
+        sweep = asyncio.create_task(hall.sweep.for_ever())
         await asyncio.sleep(24 * 3600)
         sweep.cancel()
-        return hall.store.tries
+        return hall.house.store.tries
 
     assert in_virtual_time(story) < 100
     assert [record.getMessage() for record in caplog.records] == ["can't look round"]

@@ -181,7 +181,7 @@ async def restarted(friends: Friends) -> Hall:
     store = MemoryGroupStore()
     store.groups = friends.party.hall.groups.store.groups
     hall = Hall(friends.party.store, PATIENT, groups=store)
-    hall.now = lambda: friends.party.now + 60
+    hall.house.now = lambda: friends.party.now + 60
     await look_round(hall)
     return hall
 
@@ -227,7 +227,7 @@ async def test_the_log_leads_to_the_same_table_again():
     await friends.play()
     await friends.party.host.do(Rematch())
     hall = await restarted(friends)
-    table = (await hall.find(CODE)).table
+    table = (await hall.tables.find(CODE)).table
     assert (table.group, table.shelved) == (friends.party.table.group, 1)
     assert not table.owed
 

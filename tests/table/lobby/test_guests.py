@@ -212,7 +212,7 @@ async def test_all_of_it_is_there_after_the_table_is_read_anew():
     cy, request = await asking(party)
     await party.host.do(Admit(request, agree=True))
     before = await cy.read(2)
-    del party.hall.live[CODE]
+    party.running.forget()
     await party.read()
     again = await cy.read(2)
     assert [seat.name for seat in again.table.seats] == ["Ana", "Bo", "Cy"]

@@ -131,16 +131,16 @@ async def test_as_long_as_somebody_plays_without_a_connection_the_table_stays_in
     """Where else would it be known?"""
     party = await three(Pace(idle=0))
     await look_round(party.hall)
-    assert CODE in party.hall.live
+    assert CODE in party.hall.tables.running
     await connected_once(party)
     await look_round(party.hall)
-    assert CODE not in party.hall.live
+    assert CODE not in party.hall.tables.running
 
 
 async def test_when_a_table_is_read_anew_everybody_has_time_to_come_back():
     party = await three()
     party.now += AFAR
-    del party.hall.live[CODE]
+    party.running.forget()
     await party.read()
     await party.people[1].refused(PutBot(0, "steady"), "table-was-here")
 
@@ -279,7 +279,7 @@ async def test_a_lobby_of_an_earlier_version_gives_seats_back_when_the_game_star
     """There a bot stayed on the seat of whoever had left."""
     party = await three()
     await party.people[1].do(Stand(1))
-    async with party.hall.hold(CODE) as live, party.hall.change(live) as change:
+    async with party.hall.tables.hold(CODE) as running, running.change() as change:
         change.do(Abandon(), 0)
     assert (await party.shown(1)).bot
     await party.people[2].do(Ready(2, ready=True))

@@ -118,7 +118,7 @@ async def test_where_bots_meet_it_the_host_goes_on_without_it_as_well():
     party = await playing(ENDLESS, bot="random", whens=("Tended", "Darkened"))
     await answer(party.host, "fetch")
     await until(lambda: party.table.trouble)
-    del party.hall.live[CODE]  # as after a restart
+    party.running.forget()  # as after a restart
     assert (await party.read()).table.trouble_by == CARD
     await party.host.refused(GoWithout(""), "table-not-endless")
     await party.host.do(GoWithout(CARD))
@@ -147,7 +147,7 @@ async def test_a_stored_table_with_a_pack_that_is_too_dear_today_says_so_and_can
         await answer(party.host, "fetch")
         forget()
     for _ in range(2):  # the second time it is known
-        later = Party(party.store, party.hall.pace)
+        later = Party(party.store, party.hall.house.pace)
         later.people = [type(party.host)(later, party.host.secret)]
         trouble = (await later.read()).table.trouble
         assert "asks for more than a pack may" in trouble["en"]
@@ -180,6 +180,6 @@ async def test_packs_are_read_beside_the_loop(monkeypatch):
     forget()
     party = await playing(OIL)
     forget()
-    assert not (await Party(party.store, party.hall.pace).read()).table.trouble
+    assert not (await Party(party.store, party.hall.house.pace).read()).table.trouble
     assert len(threads) == 2
     assert threading.get_ident() not in threads

@@ -264,7 +264,7 @@ async def test_it_is_tried_again_when_somebody_does_something(nothing_works, mon
     party = await stuck(rounds=1)
     await until(lambda: party.table.trouble)
     monkeypatch.setattr("tests.toy_games.traps.fall_into", lambda state, trap: None)
-    del party.hall.live[CODE]  # read anew: a match remembers at what its rules have failed
+    party.running.forget()  # read anew: a match remembers at what its rules have failed
     assert (await party.read()).table.trouble
     await party.host.do(Chat(0, "hello?"))
     assert not party.table.trouble
@@ -281,7 +281,7 @@ async def test_a_stuck_game_can_be_ended_and_deleted(nothing_works):
     await open_door(party.host, 0, "safe")
     await until(lambda: party.table.trouble)
     await party.hall.delete(CODE, 0)
-    assert not party.hall.live
+    assert not party.hall.tables.running
 
 
 async def test_a_clock_that_runs_out_where_nothing_works_stops(caplog):

@@ -8,10 +8,13 @@ import pytest
 
 from huisclos.table.deeds.in_game import Act
 from huisclos.table.deeds.in_lobby import Sit, Start, Use
+from huisclos.table.kept.store import MemoryStore
 from huisclos.table.running import lane
 from huisclos.table.running.lane import LONG_SECONDS, REST, Lane
-from huisclos.table.running.running import Live
+from huisclos.table.running.running import House, Running
 from huisclos.table.state.table import Table
+from huisclos.table.values.clocks import Pace
+from huisclos.table.values.limits import Room
 from huisclos.table.values.refused import Refused
 from tests.table.conftest import install
 from tests.table.party import Party
@@ -42,12 +45,12 @@ def clock(monkeypatch):
 def table(has_own_packs=True):
     found = Table("TABLE2")
     found.match = SimpleNamespace(has_own_packs=has_own_packs)
-    return Live(found, 0.0)
+    return Running(found, House(MemoryStore(), Pace(), Room()))
 
 
-async def through(way, live, times=1, problem=None):
+async def through(way, running, times=1, problem=None):
     for _ in range(times):
-        async with way.at(live) as passage:
+        async with way.at(running) as passage:
             with passage.counted():
                 if problem:
                     raise problem
@@ -72,20 +75,20 @@ async def test_a_quick_table_waits_for_nobody(clock):
 
 
 async def test_what_is_refused_counts_as_well_and_lets_others_through(clock):
-    way, live = Lane(), table()
+    way, running = Lane(), table()
     for _ in range(2):
         with pytest.raises(Refused):
-            await through(way, live, problem=Refused("table-stale"))
+            await through(way, running, problem=Refused("table-stale"))
     await asyncio.wait_for(through(way, table()), 30)
     assert clock.rests == [REST] * 3
 
 
 async def test_whoever_was_slow_is_forgiven_after_some_quick_ones(clock):
-    way, live = Lane(), table()
-    await through(way, live)
+    way, running = Lane(), table()
+    await through(way, running)
     clock.took = 0.0
-    await through(way, live, 2)
-    assert live.took <= LONG_SECONDS
+    await through(way, running, 2)
+    assert running.took <= LONG_SECONDS
 
 
 async def test_where_nobody_brought_a_pack_nothing_is_waited_for(clock):

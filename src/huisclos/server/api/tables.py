@@ -154,7 +154,7 @@ async def get_advice(
     async def adviser(asked: Thinking) -> Thought:
         return await advisers.do(address_of(request), think, asked)
 
-    return await advise(hall, code, await hall.person(code, secret_of(request)), seat, adviser)
+    return await advise(hall.tables, code, await hall.person(code, secret_of(request)), seat, adviser)
 
 
 @post("/api/tables/{code:str}/carry", tags=["tables"])
@@ -187,7 +187,7 @@ async def get_qr(
     request: Request[Any, Any, Any], hall: Hall, settings: Settings, code: Code
 ) -> Response[bytes]:
     """The table's link as a QR code."""
-    await hall.find(code)
+    await hall.game(code)
     image = io.BytesIO()
     segno.make(f"{settings.public or request.base_url}t/{code}").save(
         image, kind="svg", border=2, xmldecl=False, scale=4

@@ -32,9 +32,8 @@ class Done(Struct, frozen=True, tag="done"):
 async def order(hall: Hall, quotas: Quotas, address: str, code: str, secret: str, data: Order) -> Done:
     """Do it for somebody who came in either way; the answer comes when it can't be lost any more."""
     await quotas.shares.of(address).pay(TOLD * len(hall.hub.listeners(code)))
-    person = await hall.person(code, secret)
-    comes = person is None and isinstance(data.command, COMING)
+    comes = isinstance(data.command, COMING) and await hall.person(code, secret) is None
     if isinstance(data.command, Remark):
         quotas.remark(address)
     with quotas.joining(address) if comes else nullcontext():
-        return Done(data.name, await hall.do(code, person, data.command, data.name, secret, address))
+        return Done(data.name, await hall.do(code, None, data.command, data.name, secret, address))

@@ -6,6 +6,7 @@ from functools import cache
 
 from prometheus_client import Counter, Gauge, Histogram
 
+from huisclos.table.running.running import Changed
 from huisclos.table.state.table import Deed
 
 DEEDS = Counter("huisclos_deeds", "Deeds that everybody at a table may notice", ["do"])
@@ -20,8 +21,10 @@ DELETED = Counter(
 PUSHES = Counter("huisclos_pushes", "Calls to people who are away: sent, failed, gone or lost", ["outcome"])
 
 
-def count_deed(deed: Deed) -> None:
-    _deeds(type(deed)).inc()
+def count_deeds(changed: Changed) -> None:
+    """Those that everybody may notice."""
+    for deed in changed.public:
+        _deeds(type(deed)).inc()
 
 
 @cache

@@ -121,7 +121,7 @@ class Ringer:
         while True:
             try:
                 await self._keep_plans()
-                for code, person in await self.subscriptions.due(self.calling.hall.now()):
+                for code, person in await self.subscriptions.due(self.calling.now()):
                     await self._ask_about(code, person)
             except Exception:
                 _log.exception("can't look for those who are to be reminded")

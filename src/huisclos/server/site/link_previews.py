@@ -42,7 +42,7 @@ async def _game(params: dict[str, str], hall: Hall) -> Game | None:
     """The one that is played there; None if there is no such table, or no such game."""
     try:
         if "code" in params:
-            return find((await hall.find(params["code"][:12])).table.game.meta.name)
+            return find((await hall.game(params["code"][:12])).meta.name)
         return find(params["game"]) if "game" in params else None
     except HuisClosError:
         return None

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
 
 from huisclos.engine.rules.choice import Hint
 from huisclos.table.bots.calls import thinking_of
 from huisclos.table.bots.thinking import Thinking, Thought
+from huisclos.table.running.tables import Tables
 from huisclos.table.values.refused import Doer, Refused
-
-if TYPE_CHECKING:
-    from huisclos.table.hall.hall import Hall
 
 
 class Advice(Struct, frozen=True):
@@ -28,14 +24,14 @@ Adviser = Callable[[Thinking], Awaitable[Thought]]
 """Where such a bot thinks; Refused if there is no room for it."""
 
 
-async def advise(hall: Hall, code: str, person: int | None, seat: int, adviser: Adviser) -> Advice:
+async def advise(tables: Tables, code: str, person: int | None, seat: int, adviser: Adviser) -> Advice:
     """For whoever sits there and is asked something: the bot sees what they see, and nothing else."""
-    async with hall.hold(code) as live:
-        table = live.table
+    async with tables.hold(code) as running:
+        table = running.table
         table.must_be("playing")
         if not table.game.meta.advice:
             raise Refused("table-no-advice")
-        table.own(Doer(person, hall.now()), seat)
+        table.own(Doer(person, tables.house.now()), seat)
         asked = table.asked.get(seat)
         if asked is None:
             raise Refused("table-stale")
@@ -45,6 +41,6 @@ async def advise(hall: Hall, code: str, person: int | None, seat: int, adviser: 
     except Refused:
         raise
     except Exception as problem:
-        live.failures.bot(live.table, thinking.bot, problem)
+        running.failures.bot(running.table, thinking.bot, problem)
         raise Refused("table-no-idea") from None
     return Advice(asked.number, thought.picks, thought.why)

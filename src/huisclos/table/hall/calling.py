@@ -5,16 +5,14 @@ A call reaches nobody else, and comes only when somebody is asked, which everybo
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, Protocol
+from typing import Literal, Protocol
 
 from msgspec import Struct
 
+from huisclos.table.running.running import Changed, Running
+from huisclos.table.running.tables import Tables
 from huisclos.table.state.table import Table
 from huisclos.table.values.clocks import REMINDERS
-
-if TYPE_CHECKING:
-    from huisclos.table.hall.hall import Hall
-    from huisclos.table.running.running import Live
 
 Call = Literal["turn", "reminder"]
 
@@ -59,43 +57,49 @@ class Called(Struct, frozen=True):
 class Calling:
     """Of one hall."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
         self.bell: Bell = Silence()
         self._called: dict[tuple[str, int], Called] = {}
         """Since they were last here."""
         self._reminders: dict[tuple[str, int], float] = {}
 
-    def changed(self, live: Live) -> None:
-        """Something has happened at a table."""
-        table = live.table
-        if not self.bell.hangs_at(table.code):
+    def now(self) -> float:
+        """By the clock of the house."""
+        return self.tables.house.now()
+
+    def changed(self, changed: Changed) -> None:
+        """Something has happened at a table that everybody may notice."""
+        running, table = changed.running, changed.running.table
+        if not changed.public or not self.bell.hangs_at(table.code):
             return
         awaited = awaited_at(table)
         for person in {seat.person for seat in table.seats if seat.person is not None}:
-            if self.hall.is_here(live, person):
+            if running.is_here(person):
                 self._called.pop((table.code, person), None)
             elif person in awaited:
                 self._call(table, person, awaited[person])
             self._plan(table, person)
 
-    def left(self, live: Live, person: int) -> None:
-        """Somebody hangs up: who has just been asked something may not have seen it."""
-        asked = awaited_at(live.table).get(person) if self.bell.hangs_at(live.table.code) else None
-        if asked is not None and self.hall.now() < asked + LINGER:
-            self._call(live.table, person, asked)
+    def hung_up(self, running: Running, person: int) -> None:
+        """Who has just been asked something may not have seen it."""
+        table = running.table
+        asked = awaited_at(table).get(person) if self.bell.hangs_at(table.code) else None
+        if asked is not None and self.now() < asked + LINGER:
+            self._call(table, person, asked)
 
     async def remind(self, code: str, person: int) -> None:
         """Their time is nearly up, unless they have answered since."""
-        async with self.hall.hold(code) as live:
-            until = _time_is_up(live.table, person)
-            if until is None or self.hall.is_here(live, person):
+        async with self.tables.hold(code) as running:
+            table = running.table
+            until = _time_is_up(table, person)
+            if until is None or running.is_here(person):
                 return
-            if self.hall.now() < until <= self.hall.now() + (REMINDERS[live.table.clock] or 0):
-                self.bell.ring(code, live.table.game.meta.name, person, "reminder")
+            if self.now() < until <= self.now() + (REMINDERS[table.clock] or 0):
+                self.bell.ring(code, table.game.meta.name, person, "reminder")
 
     def _call(self, table: Table, person: int, asked: float) -> None:
-        now, before = self.hall.now(), self._called.get((table.code, person))
+        now, before = self.now(), self._called.get((table.code, person))
         if before and (before.asked == asked or now < before.at + PAUSE):
             return
         self._called[table.code, person] = Called(asked, now)
@@ -111,7 +115,7 @@ class Calling:
             del self._reminders[table.code, person]
         else:
             self._reminders[table.code, person] = at
-        if at is None or at > self.hall.now():
+        if at is None or at > self.now():
             self.bell.remind(table.code, person, at)
 
 

@@ -4,40 +4,61 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from huisclos.engine.match.match import Match
 from huisclos.table.deeds.by_house import Recall, Shelve
 from huisclos.table.groups.group import Belonging, Group, played_at
 from huisclos.table.groups.group_book import Groups
+from huisclos.table.hall.tasks import Tasks
+from huisclos.table.hall.troubles import Troubles
+from huisclos.table.running.running import Changed, Running
+from huisclos.table.running.tables import Tables
 from huisclos.table.state.table import Table
 from huisclos.table.values.refused import Refused
 
-if TYPE_CHECKING:
-    from huisclos.table.hall.hall import Hall
-    from huisclos.table.running.running import Live
 
+class GroupShelf:
+    """Of one hall."""
 
-class Shelving:
-    """Of one hall. Whoever calls it holds the table."""
-
-    def __init__(self, hall: Hall, groups: Groups) -> None:
-        self.hall = hall
+    def __init__(self, tables: Tables, groups: Groups, troubles: Troubles) -> None:
+        self.tables = tables
         self.groups = groups
+        self.troubles = troubles
+        self.tasks = Tasks()
 
-    async def recall(self, live: Live) -> None:
+    def changed(self, changed: Changed) -> None:
+        """A game that is over is brought to the group, and nobody waits for that."""
+        code = changed.running.code
+        if changed.running.table.owed and not self.tasks.of(code):
+            self.tasks.begin(code, self._bring(code))
+
+    async def _bring(self, code: str) -> None:
+        """What fails is tried again when the house looks round."""
+        try:
+            await self.settle(code)
+        except Exception as problem:
+            await self.troubles.put_off(code, problem)
+
+    async def settle(self, code: str) -> None:
+        """Whatever the group is owed at this table."""
+        async with self.tables.hold(code) as running:
+            await self.shelve(running)
+
+    # -- at a table that one holds -------------------------------------------------------------------
+
+    async def recall(self, running: Running) -> None:
         """A game is about to begin: the group may have played at other tables since, or be no more."""
-        group = live.table.group
+        group = running.table.group
         if group is None:
             return
-        now = await self.groups.belonging_if_any(group.code, live.table.game)
+        now = await self.groups.belonging_if_any(group.code, running.table.game)
         if now != group:
-            async with self.hall.change(live) as change:
+            async with running.change() as change:
                 change.do(Recall(now))
 
-    async def shelve(self, live: Live) -> None:
+    async def shelve(self, running: Running) -> None:
         """The game that is over goes to the group, once: however often this is tried, it is the same game."""
-        table = live.table
+        table = running.table
         if not table.owed:
             return
         assert table.group is not None
@@ -47,10 +68,10 @@ class Shelving:
             now: Belonging | None = group.belonging(table.group.code, table.game)
         except Refused:  # it was deleted meanwhile, or can't be read: the people aren't kept waiting for it
             now = None
-        async with self.hall.change(live) as change:
+        async with running.change() as change:
             change.do(Shelve(now))
 
     def _with_game(self, table: Table, match: Match) -> Callable[[Group], Group]:
         key = hashlib.sha256(f"{table.code}:{len(table.records)}:{table.promise}".encode()).hexdigest()[:24]
-        played = played_at(match, table.seats, key, self.hall.now())
+        played = played_at(match, table.seats, key, self.tables.house.now())
         return lambda group: group.with_game(played, table.game, match) if played else group

@@ -6,21 +6,19 @@ from __future__ import annotations
 import asyncio
 import math
 from itertools import groupby
-from typing import TYPE_CHECKING
 
 from huisclos.engine.base.errors import HuisClosError, RuleFailed
 from huisclos.table.deeds.by_house import COMING, Come
 from huisclos.table.deeds.in_game import Abandon, Act, Return, Speak
 from huisclos.table.deeds.in_lobby import Lead, Load, PutBot, Rematch, Start
+from huisclos.table.hall.group_shelf import GroupShelf
 from huisclos.table.kept.packs_ahead import prepare
 from huisclos.table.running.change import Change
-from huisclos.table.state.table import Deed
+from huisclos.table.running.running import Running
+from huisclos.table.running.tables import Tables
+from huisclos.table.state.table import Deed, Table
 from huisclos.table.values.refused import Doer, Refused
 from huisclos.table.values.seat_codes import key_of
-
-if TYPE_CHECKING:
-    from huisclos.table.hall.hall import Hall
-    from huisclos.table.running.running import Live
 
 MOST_DEEDS = 20_000
 """Of one table. A game is played to its end, and then another table is opened: whoever comes later waits
@@ -33,8 +31,8 @@ class Errand:
     """A deed that somebody wants done, under a name of their own; then the number it got, or a problem."""
 
     def __init__(self, person: int | None, deed: Deed, name: str, secret: str, address: str = "") -> None:
-        """With a `secret` that the table doesn't know, whoever sits down is somebody new; `address`: where
-        they are."""
+        """By its person, or by whoever has the `secret`: one that the table doesn't know is somebody new's who
+        sits down. `address`: where they are."""
         self.person = person
         self.deed = deed
         self.name = name
@@ -44,137 +42,157 @@ class Errand:
         self.problem: Exception | None = None
         self.over = False
 
-    def end(self, live: Live) -> None:
+    def end(self, running: Running) -> None:
         """What came of it: what the others who were served did is in it, too."""
         self.over = True
         if self.problem is None:
-            self.number = live.table.number
+            self.number = running.table.number
             if not self.deed.is_private():
-                live.floor.give(self.person)
+                running.floor.give(self.person)
 
 
-class Errands:
+class Serving:
     """Of one hall."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, tables: Tables, group_shelf: GroupShelf) -> None:
+        self.tables = tables
+        self.house = tables.house
+        self.group_shelf = group_shelf
+        self.waiting: dict[str, list[Errand]] = {}
+        """Those who wait to be served, by table."""
 
     async def do(self, code: str, errand: Errand) -> int:
         """By whoever comes first, for all who wait at that table then."""
-        live = await self.hall.find(code)
-        live.errands.append(errand)
+        self.waiting.setdefault(code, []).append(errand)
         try:
             await asyncio.sleep(0)
-            async with self.hall.hold(code) as now:
+            async with self.tables.hold(code) as running:
                 if not errand.over:
-                    waiting, now.errands = now.errands, []
+                    waiting = self.waiting.pop(code, [])
                     if errand not in waiting:  # it was read anew meanwhile
                         waiting.append(errand)
-                    await self._serve(now, waiting)
-        finally:  # whoever goes before it is their turn wants nothing done
-            if errand in live.errands:
-                live.errands.remove(errand)
+                    await self._serve(running, waiting)
+        finally:
+            self._go(code, errand)
         if errand.problem:
             raise errand.problem
         return errand.number
 
-    async def _serve(self, live: Live, errands: list[Errand]) -> None:
+    def _go(self, code: str, errand: Errand) -> None:
+        """Whoever goes before it is their turn wants nothing done."""
+        waiting = self.waiting.get(code, [])
+        if errand in waiting:
+            waiting.remove(errand)
+            if not waiting:
+                del self.waiting[code]
+
+    async def _serve(self, running: Running, errands: list[Errand]) -> None:
         """Answers together, all else on its own. Who isn't served, because what was done before can't be
         stored, comes to the table as it is read anew."""
         for answers, some in groupby(errands, lambda errand: isinstance(errand.deed, Act)):
             for group in [list(some)] if answers else [[errand] for errand in some]:
-                if self.hall.live.get(live.table.code) is not live:
+                if running.gone:
                     return
                 try:
-                    await (self._answer(live, group) if answers else self._alone(live, group[0]))
+                    await (self._answer(running, group) if answers else self._alone(running, group[0]))
                 except Exception as problem:
                     for errand in group:
                         errand.problem = errand.problem or problem
                 for errand in group:
-                    errand.end(live)
+                    errand.end(running)
 
-    async def _answer(self, live: Live, errands: list[Errand]) -> None:
+    async def _answer(self, running: Running, errands: list[Errand]) -> None:
         """What is refused of one is no trouble of the others."""
-        async with self.hall.change(live) as change:
+        async with running.change() as change:
             for errand in errands:
                 try:
-                    self._do(live, change, errand)
+                    self._do(running, change, errand)
                 except HuisClosError as problem:
                     errand.problem = problem
 
-    async def _alone(self, live: Live, errand: Errand) -> None:
-        await self.hall.shelving.shelve(live)
+    async def _alone(self, running: Running, errand: Errand) -> None:
+        await self.group_shelf.shelve(running)
         if isinstance(errand.deed, Start):
-            await self.hall.shelving.recall(live)
-            await prepare(live.table.game, [file.value for file in live.table.files.values()])
-        async with self.hall.change(live) as change:
+            await self.group_shelf.recall(running)
+            await prepare(running.table.game, [file.value for file in running.table.files.values()])
+        async with running.change() as change:
             if isinstance(errand.deed, Start):
                 _take_seats_back(change)
-            self._do(live, change, errand)
+            self._do(running, change, errand)
             if isinstance(errand.deed, Rematch | Abandon):
                 _take_seats_back(change)
 
-    def _do(self, live: Live, change: Change, errand: Errand) -> None:
-        deed, person, now = errand.deed, errand.person, self.hall.now()
-        if person is None:
-            if not isinstance(deed, COMING) or len(errand.secret) < SECRET_LETTERS:
-                raise Refused("table-stranger")
-            person, deed = live.table.people, Come(key_of(errand.secret), deed)
-        live.signs.hear(person, now)
-        live.address = errand.address or live.address
-        if live.table.number >= MOST_DEEDS and not isinstance(deed, Act | Abandon):
+    def _do(self, running: Running, change: Change, errand: Errand) -> None:
+        table, now = running.table, self.house.now()
+        person, deed = _who(table, errand)
+        running.last_seen.hear(person, now)
+        running.address = errand.address or running.address
+        if table.number >= MOST_DEEDS and not isinstance(deed, Act | Abandon):
             raise Refused("table-worn", most=MOST_DEEDS)
-        if isinstance(deed, PutBot) and live.table.phase == "playing":
-            self._must_be_away(live, deed.seat)
+        if isinstance(deed, PutBot) and table.phase == "playing":
+            self._must_be_away(running, deed.seat)
         if isinstance(deed, Lead):
-            self._host_must_be_away(live)
+            self._host_must_be_away(running)
         if isinstance(deed, Speak):
-            self._speak(live, person, deed)
+            _speak(running, Doer(person, now), deed)
             return
         if isinstance(deed, Load):
-            deed = deed.read(live.table, Doer(person, now))
+            deed = deed.read(table, Doer(person, now))
         try:
             change.do(deed, person, errand.name)
         except RuleFailed as problem:
-            live.failures.rule(live.table, problem)
+            running.failures.rule(table, problem)
             raise
 
-    def _speak(self, live: Live, person: int, deed: Speak) -> None:
-        """Bots wait for somebody, or needn't any more. Nothing is kept of it."""
-        deed.done(live.table, Doer(person, self.hall.now()))
-        if deed.on:
-            self.hall.steward.wait_for(live, person)
-        else:
-            live.floor.give(person)
-
-    def _must_be_away(self, live: Live, number: int) -> None:
+    def _must_be_away(self, running: Running, number: int) -> None:
         """A bot steps in for people who are gone, not for those who think or whose line broke."""
-        seat, pace = live.table.at(number), self.hall.pace
+        seat, grace = running.table.at(number), self.house.pace.grace
         if seat.person is None:
             return
-        if seat.person in self.hall.hub.here(live.table.code):
+        if seat.person in running.connected:
             raise Refused("table-is-here", name=seat.name)
-        seconds = live.signs.free_at(seat.person, pace) - self.hall.now()
-        if seconds > pace.grace:
+        seconds = running.free_at(seat.person) - self.house.now()
+        if seconds > grace:
             raise Refused("table-plays-afar", name=seat.name, minutes=math.ceil(seconds / 60))
         if seconds > 0:
             raise Refused("table-was-here", name=seat.name, seconds=math.ceil(seconds))
 
-    def _host_must_be_away(self, live: Live) -> None:
+    def _host_must_be_away(self, running: Running) -> None:
         """Of a host who doesn't sit here the table knows what to say."""
-        table = live.table
+        table = running.table
         if table.host_seat is None:
             return
         name = table.seats[table.host_seat].name
-        if table.host in self.hall.hub.here(table.code):
+        if table.host in running.connected:
             raise Refused("table-host-here", name=name)
-        seconds = live.signs.free_at(table.host, self.hall.pace) - self.hall.now()
+        seconds = running.free_at(table.host) - self.house.now()
         if seconds > 0:
             raise Refused("table-host-soon", name=name, minutes=math.ceil(seconds / 60))
 
 
+def _who(table: Table, errand: Errand) -> tuple[int, Deed]:
+    """Who wants it done, and what: somebody new comes with what they do first."""
+    if errand.person is None and errand.secret:
+        errand.person = table.keys.get(key_of(errand.secret))
+    if errand.person is not None:
+        return errand.person, errand.deed
+    if not isinstance(errand.deed, COMING) or len(errand.secret) < SECRET_LETTERS:
+        raise Refused("table-stranger")
+    return table.people, Come(key_of(errand.secret), errand.deed)
+
+
+def _speak(running: Running, doer: Doer, deed: Speak) -> None:
+    """Bots wait for somebody, or needn't any more. Nothing is kept of it."""
+    deed.done(running.table, doer)
+    assert doer.person is not None
+    if deed.on:
+        running.wait_for(doer.person)
+    else:
+        running.floor.give(doer.person)
+
+
 def _take_seats_back(change: Change) -> None:
     """Whoever a bot played for in the last game has their seat for the next."""
-    for number, seat in enumerate(change.live.table.seats):
+    for number, seat in enumerate(change.table.seats):
         if seat.person is not None and seat.bot:
             change.do(Return(number), seat.person)

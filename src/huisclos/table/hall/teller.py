@@ -3,92 +3,82 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Sequence
 
+from huisclos.table.hall.troubles import Troubles
+from huisclos.table.running.running import Changed, Left, Running
+from huisclos.table.running.tables import Tables
 from huisclos.table.shown.listeners import Listener
 from huisclos.table.shown.messages import Reader
 from huisclos.table.shown.news import Showing
 from huisclos.table.state.table import Table
 from huisclos.table.values.refused import Refused
 
-if TYPE_CHECKING:
-    from huisclos.table.hall.hall import Hall
-    from huisclos.table.running.running import Live
-
 
 class Teller:
     """Of one hall."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, tables: Tables, troubles: Troubles) -> None:
+        self.tables = tables
+        self.house = tables.house
+        self.hub = tables.house.hub
+        self.troubles = troubles
+        self._shown: dict[str, Showing] = {}
+        """Each table as it was when its readers were last told."""
+        self._told_here: dict[str, set[int | None]] = {}
+        """Those of whom everybody at a table was told that they are here."""
         self._telling: dict[str, asyncio.Task[None]] = {}
         """Those who tell everybody at a table anew."""
 
-    def must_have_room(self, table: Table, reader: Reader) -> None:
-        """Those who watch never keep those out who play."""
-        people = [listener.reader.person for listener in self.hall.hub.listeners(table.code)]
-        if len(people) >= self.hall.room.sockets:
-            raise Refused("table-full")
-        if not table.sits(reader.person):
-            watching = sum(not table.sits(person) for person in people)
-            if watching >= self.hall.room.spectators:
-                raise Refused("table-full")
+    # -- what has changed ----------------------------------------------------------------------------
 
-    def stir(self, live: Live, person: int | None) -> None:
-        """The others see who comes and goes; not at once, or those who do that all the time hold them up."""
-        if live.table.sits(person):
-            self.tell_soon(live.table.code, self.hall.pace.stir)
-
-    def tell_soon(self, code: str, seconds: float) -> None:
-        """All who are connected are told anew, once."""
-        if code not in self._telling and self.hall.hub.listeners(code):
-            self._telling[code] = asyncio.create_task(self._tell_anew(code, seconds))
-
-    async def _tell_anew(self, code: str, seconds: float) -> None:
-        try:
-            await asyncio.sleep(seconds)
-        finally:
-            del self._telling[code]
-        if self.hall.hub.listeners(code):
-            try:
-                async with self.hall.hold(code) as live:
-                    if live.told_here != self._sitting(live):
-                        self.try_to_tell(live)
-            except Exception as problem:
-                self.hall.steward.note(code, problem)
-
-    def _sitting(self, live: Live) -> set[int | None]:
-        """Those with a seat who are connected."""
-        seated: set[int | None] = {seat.person for seat in live.table.seats if seat.person is not None}
-        return self.hall.hub.here(live.table.code) & seated
-
-    def try_to_tell(self, live: Live, doers: Collection[int | None] = (), *, only: int | None = None) -> None:
-        """What was done is done, even if the game fails at showing it."""
-        listeners = self.hall.hub.listeners(live.table.code)
-        if only is not None:
-            listeners = [listener for listener in listeners if listener.reader.person == only]
+    def changed(self, changed: Changed) -> None:
+        """Everybody hears of what everybody may notice; of all else those do whom it concerns."""
+        if changed.public:
+            self._tell_all(changed.running, changed.doers)
         else:
-            self._recognise(live, listeners)
-            live.told_here = self._sitting(live)
-        try:
-            self.tell(live, listeners, doers if only is None else (only,))
-        except Exception as problem:
-            live.failures.showing(live.table, problem)
+            for owner in changed.owners:
+                self._tell_owner(changed.running, owner)
 
-    def _recognise(self, live: Live, listeners: Sequence[Listener]) -> None:
-        """Those who have sat down meanwhile are somebody now."""
+    def left(self, left: Left) -> None:
+        """Readers come at once to the table as it is read anew."""
+        code = left.running.code
+        self._shown.pop(code, None)
+        self._told_here.pop(code, None)
+        if not left.for_good:
+            self._tell_soon(code, 0)
+
+    def _tell_all(self, running: Running, doers: Collection[int] = ()) -> None:
+        listeners = self.hub.listeners(running.code)
         for listener in listeners:
-            reader = listener.reader
-            if reader.key and reader.key in live.table.keys:
-                listener.reader = Reader(live.table.keys[reader.key], reader.seat)
+            self._recognise(running.table, listener)
+        self._told_here[running.code] = self._sitting(running)
+        self._try_to_tell(running, listeners, doers)
 
-    def tell(self, live: Live, listeners: Sequence[Listener], doers: Collection[int | None] = ()) -> None:
+    def _tell_owner(self, running: Running, owner: int) -> None:
+        listeners = self.hub.listeners(running.code)
+        theirs = [listener for listener in listeners if listener.reader.person == owner]
+        self._try_to_tell(running, theirs, (owner,))
+
+    def _recognise(self, table: Table, listener: Listener) -> None:
+        """Those who have sat down meanwhile are somebody now."""
+        reader = listener.reader
+        if reader.key and reader.key in table.keys:
+            listener.reader = Reader(table.keys[reader.key], reader.seat)
+
+    def _try_to_tell(self, running: Running, listeners: Sequence[Listener], doers: Collection[int]) -> None:
+        """What was done is done, even if the game fails at showing it."""
+        try:
+            self.tell(running, listeners, doers)
+        except Exception as problem:
+            running.failures.showing(running.table, problem)
+
+    def tell(self, running: Running, listeners: Sequence[Listener], doers: Collection[int] = ()) -> None:
         """They get what is new to them; those who did something hear of it in any case."""
         if not listeners:
-            live.shown = None
+            self._shown.pop(running.code, None)
             return
-        showing = live.shown = self.showing(live)
+        showing = self._shown[running.code] = self.showing(running)
         for listener in listeners:
             always = listener.reader.person in doers
             try:
@@ -99,12 +89,57 @@ class Teller:
                 # Their seat was freed: they look on from the side.
                 listener.reader = Reader(listener.reader.person)
                 told = showing.tell(listener.reader, listener.since, None, listener.content)
-            listener.put(live.table.number, *told)
+            listener.put(running.table.number, *told)
 
-    def showing(self, live: Live) -> Showing:
+    # -- who comes and goes --------------------------------------------------------------------------
+
+    def must_have_room(self, table: Table, reader: Reader) -> None:
+        """Those who watch never keep those out who play."""
+        room = self.house.room
+        people = [listener.reader.person for listener in self.hub.listeners(table.code)]
+        if len(people) >= room.sockets:
+            raise Refused("table-full")
+        if not table.sits(reader.person):
+            watching = sum(not table.sits(person) for person in people)
+            if watching >= room.spectators:
+                raise Refused("table-full")
+
+    def stir(self, running: Running, person: int | None) -> None:
+        """The others see who comes and goes; not at once, or those who do that all the time hold them up."""
+        if running.table.sits(person):
+            self._tell_soon(running.code, self.house.pace.stir)
+
+    def _tell_soon(self, code: str, seconds: float) -> None:
+        """All who are connected are told anew, once."""
+        if code not in self._telling and self.hub.listeners(code):
+            self._telling[code] = asyncio.create_task(self._tell_anew(code, seconds))
+
+    async def _tell_anew(self, code: str, seconds: float) -> None:
+        try:
+            await asyncio.sleep(seconds)
+        finally:
+            del self._telling[code]
+        if self.hub.listeners(code):
+            try:
+                async with self.tables.hold(code) as running:
+                    if self._told_here.get(code) != self._sitting(running):
+                        self._tell_all(running)
+            except Exception as problem:
+                self.troubles.note(code, problem)
+
+    def _sitting(self, running: Running) -> set[int | None]:
+        """Those with a seat who are connected."""
+        seated: set[int | None] = {seat.person for seat in running.table.seats if seat.person is not None}
+        return running.connected & seated
+
+    # -- showing -------------------------------------------------------------------------------------
+
+    def message(self, running: Running, reader: Reader, since: int) -> bytes:
+        """A Message, as JSON; whoever is told next is told of what has changed since this one."""
+        showing = self._shown[running.code] = self.showing(running)
+        return showing.message(reader, since)
+
+    def showing(self, running: Running) -> Showing:
         """The table as it is now."""
-        here = self.hall.hub.here(live.table.code)
-        return Showing(live.table, self.hall.now(), here, live.shown, self._free_at(live))
-
-    def _free_at(self, live: Live) -> Callable[[int], float]:
-        return lambda person: live.signs.free_at(person, self.hall.pace)
+        before = self._shown.get(running.code)
+        return Showing(running.table, self.house.now(), running.connected, before, running.free_at)

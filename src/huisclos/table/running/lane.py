@@ -7,10 +7,9 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-if TYPE_CHECKING:
-    from huisclos.table.running.running import Live
+from huisclos.table.state.table import Table
 
 LONG_SECONDS = 0.005
 """Of the processor. Most deeds and looks take a fifth of that, those of a dear pack several times as much.
@@ -19,23 +18,31 @@ REST = 3
 """So many times as long as it took nobody else comes through."""
 
 
+class Travelling(Protocol):
+    """As much of a running table as the lane has to know."""
+
+    table: Table
+    took: float
+    """How long things took there lately."""
+
+
 class Lane:
     """Of one hall. Where it is quick, and where nobody brought a pack, nobody passes through."""
 
     def __init__(self) -> None:
         self._free = asyncio.Lock()
 
-    def at(self, live: Live) -> Passage:
+    def at(self, running: Travelling) -> Passage:
         """`async with`: something is done at a table that one holds."""
-        return Passage(self._free, live)
+        return Passage(self._free, running)
 
 
 class Passage:
     """A table where things took long lately waits for its turn, which ends once the others had their time."""
 
-    def __init__(self, free: asyncio.Lock, live: Live) -> None:
+    def __init__(self, free: asyncio.Lock, running: Travelling) -> None:
         self._free = free
-        self._live = live
+        self._running = running
         self._took = 0.0
         self._mine = False
 
@@ -49,16 +56,16 @@ class Passage:
             self._took += time.thread_time() - began
 
     async def __aenter__(self) -> Passage:
-        if self._live.took > LONG_SECONDS:
+        if self._running.took > LONG_SECONDS:
             await self._come()
         return self
 
     async def __aexit__(
         self, _: type[BaseException] | None, __: BaseException | None, ___: TracebackType | None
     ) -> None:
-        match = self._live.table.match
+        match = self._running.table.match
         took = self._took if match and match.has_own_packs else 0.0
-        self._live.took = max(took, self._live.took / 2)
+        self._running.took = max(took, self._running.took / 2)
         try:
             if took > LONG_SECONDS:
                 await self._come()

@@ -7,6 +7,11 @@ from __future__ import annotations
 
 import asyncio
 
+SPEECH = 40.0
+"""People who are about to say something have so many times the pause of bots."""
+MOMENT = 8.0
+"""People whom a bot has asked something have so many times the pause of bots to answer, if they like."""
+
 
 class Floor:
     """Of one table. Between two actions everybody has it once, for so long and no longer."""

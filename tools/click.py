@@ -1,0 +1,207 @@
+"""Follows one click through the code: an answer at a table of three people, on a real socket, with no bots and a
+store in memory. `python tools/click.py` prints its stations, and how often it enters which module on its way in.
+
+A *visit* is a call from one module to another. A *station* is a visit that hands the click on: one of the `MILESTONES`
+lies in it. All other visits ask something, and are left again. The table and the deed speak with each other as long
+as they like, and so do the rules of a game: each of these is one place.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from types import FrameType
+from typing import Any, NamedTuple
+
+import msgspec
+import uvicorn
+from litestar import Litestar
+from litestar.di import Provide
+from websockets.asyncio.client import ClientConnection, connect
+
+from huisclos.server.entrance.fast_websocket import FastWebSocket
+from huisclos.server.entrance.quotas import Quotas
+from huisclos.server.machine.settings import Settings
+from huisclos.server.socket.following import table_socket
+from huisclos.table.deeds.in_lobby import Ready, Sit, Start
+from huisclos.table.hall.hall import Hall
+from huisclos.table.kept.store import MemoryStore
+from huisclos.table.shown.messages import Message, Reader
+from huisclos.table.values.clocks import Pace
+
+MILESTONES = {
+    "socket.following:hear": "it comes in",
+    "table.running.tables:hold": "the table is held",
+    "table.state.table:do": "the deed is done",
+    "engine.match.match:act_together": "the game goes on",
+    "table.running.windows:due": "what can be passed may be over",
+    "table.kept.store:append": "it is kept",
+    "table.shown.listeners:put": "a reader is told",
+}
+STORED = "table.kept.store:append"
+PLACES = {
+    "table.state.": "table.state",
+    "table.deeds.": "table.state",
+    "table.values.": "table.state",
+    "engine.": "engine",
+    "games.": "engine",
+}
+"""Rooms that are one place."""
+PACE = Pace(bots=10**6, stir=10**6)
+PEOPLE = 3
+
+
+class Visit(NamedTuple):
+    """A call from one module to another."""
+
+    frame: FrameType
+    module: str
+    function: str
+
+
+class Click:
+    """What was called for it, in this order."""
+
+    def __init__(self) -> None:
+        self.calls: list[str] = []
+        """The modules, also of what goes on after a pause."""
+        self.visits: list[Visit] = []
+        self.stations: list[Visit] = []
+        self.entered: Counter[str] = Counter()
+        """How often each module was, until it was stored."""
+        self._known: set[FrameType] = set()
+        self._stored = False
+
+    def hear(self, frame: FrameType, event: str, _: Any) -> None:
+        """For `sys.setprofile`."""
+        module = _module(frame)
+        if event != "call" or not module:
+            return
+        self.calls.append(module)
+        if frame in self._known:
+            return
+        self._known.add(frame)
+        caller = next(_around(frame.f_back), None)
+        if _place(module) != (_place(_module(caller)) if caller else "") and (caller or not self.visits):
+            self.visits.append(Visit(frame, module, frame.f_code.co_name))
+            if not self._stored:
+                self.entered[module] += 1
+        said = f"{module}:{frame.f_code.co_name}"
+        if any(said.endswith(milestone) for milestone in MILESTONES):
+            around = set(_around(frame))
+            self.stations += [
+                visit for visit in self.visits if visit.frame in around and visit not in self.stations
+            ]
+        self._stored = self._stored or said == STORED
+
+    def at_table(self) -> list[str]:
+        """The calls in the package of tables."""
+        return [module for module in self.calls if module.startswith("table.")]
+
+    def changes_of_file(self) -> int:
+        """How often the next of these calls is in another file."""
+        calls = self.at_table()
+        return sum(before != after for before, after in zip(calls, calls[1:], strict=False))
+
+
+def _module(frame: FrameType) -> str:
+    """Of this package, without its name; empty for all others."""
+    name = frame.f_globals.get("__name__", "")
+    return name.removeprefix("huisclos.") if name.startswith("huisclos.") else ""
+
+
+def _around(frame: FrameType | None) -> Iterator[FrameType]:
+    """This frame and those that it was called from, as far as they are ours."""
+    while frame:
+        if _module(frame):
+            yield frame
+        frame = frame.f_back
+
+
+def _place(module: str) -> str:
+    return next((place for start, place in PLACES.items() if module.startswith(start)), module)
+
+
+@asynccontextmanager
+async def served(hall: Hall) -> AsyncIterator[str]:
+    """The socket of its tables; where it is."""
+    settings, quotas = Settings(), Quotas(Settings().limits)
+    given = {"hall": hall, "quotas": quotas, "settings": settings}
+    app = Litestar([table_socket], dependencies={name: _given(one) for name, one in given.items()})
+    config = uvicorn.Config(app, port=0, ws=FastWebSocket, log_config=None, ws_per_message_deflate=False)
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    yield f"ws://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+    server.should_exit = True
+    await serving
+
+
+def _given(one: Any) -> Provide:
+    async def give() -> Any:
+        return one
+
+    return Provide(give)
+
+
+async def told(line: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next frame of a kind that comes."""
+    while True:
+        frames = msgspec.json.decode(await line.recv())
+        for frame in frames if isinstance(frames, list) else [frames]:
+            if frame["type"] == kind:
+                found: dict[str, Any] = frame
+                return found
+
+
+async def followed() -> Click:
+    """The first answer of a game; another of its people looks on."""
+    hall, click = Hall(MemoryStore(), PACE), Click()
+    code, host = await hall.open("lockdown", PEOPLE, {}, "none", "en")
+    secrets = [host, *[await hall.join(code) for _ in range(1, PEOPLE)]]
+    for seat, secret in enumerate(secrets):
+        await hall.do(code, None, Sit(seat, f"P{seat}", seat), "", secret)
+        await hall.do(code, None, Ready(seat, ready=True), "", secret)
+    await hall.do(code, 0, Start(), "")
+    people = [await hall.person(code, secret) for secret in secrets]
+    shown = [await _read(hall, code, Reader(person, seat)) for seat, person in enumerate(people)]
+    seat, question = next((n, one.question) for n, one in enumerate(shown) if one.question)
+    command = {"do": "act", "seat": seat, "question": question.number, "picks": question.options[:1]}
+    async with served(hall) as address, connect(f"{address}/api/tables/{code}/socket") as line:
+        async with connect(f"{address}/api/tables/{code}/socket") as other:
+            await line.send(msgspec.json.encode({"secret": secrets[seat], "seat": seat}).decode())
+            await other.send(b"{}".decode())
+            for one in (line, other):
+                await told(one, "news")
+            order = msgspec.json.encode({"name": "click", "command": command}).decode()
+            sys.setprofile(click.hear)
+            try:
+                await line.send(order)
+                await told(line, "done")
+                await told(other, "more")
+            finally:
+                sys.setprofile(None)
+    hall.stop()
+    return click
+
+
+async def _read(hall: Hall, code: str, reader: Reader) -> Message:
+    return msgspec.json.decode(await hall.read(code, reader), type=Message)
+
+
+def main() -> None:
+    click = asyncio.run(followed())
+    for number, station in enumerate(click.stations, 1):
+        print(f"{number:3} {station.module}: {station.function}")
+    print(f"{len(click.at_table())} calls in table/, {click.changes_of_file()} changes of file")
+    print("entered on the way in:")
+    for module, times in click.entered.most_common():
+        print(f"{times:5} {module}")
+
+
+if __name__ == "__main__":
+    main()
