@@ -23,7 +23,7 @@ async def playing(**options):
 
 
 def given(party):
-    return party.table.match.view(None)["board"]["given"]
+    return party.match.view(None)["board"]["given"]
 
 
 async def time_passes(party, answers):
@@ -31,7 +31,7 @@ async def time_passes(party, answers):
     while len(given(party)) < answers:
         party.now += SECONDS["fast"]
         await look_round(party.hall)
-        await until(lambda: not party.table.bots_asked())
+        await until(lambda: not party.table.asking.bots_asked())
 
 
 async def test_what_the_clock_and_a_bot_answer_is_in_nobodys_report():
@@ -39,7 +39,7 @@ async def test_what_the_clock_and_a_bot_answer_is_in_nobodys_report():
     await time_passes(party, 3)
     assert [answer["seat"] for answer in given(party)] == [0, 1, 0]
     assert all(answer["house"] for answer in given(party))
-    match = party.table.match
+    match = party.match
     words = Words("en", match.game.meta.package, names=match.names)
     assert len(match.game.papers.report(match.view(None), words)) == 1, "the names of the columns"
 
@@ -47,7 +47,7 @@ async def test_what_the_clock_and_a_bot_answer_is_in_nobodys_report():
 async def test_what_people_answer_themselves_is_theirs():
     party = await playing()
     while not given(party):
-        await until(lambda: not party.table.bots_asked())
+        await until(lambda: not party.table.asking.bots_asked())
         await party.host.act(0)
     (answer,) = given(party)
     assert (answer["seat"], answer["house"]) == (0, False)

@@ -43,7 +43,7 @@ async def life(party: Party, rng: random.Random, deeds: int) -> AsyncIterator[No
             seat = rng.randrange(PEOPLE)
             with suppress(HuisClosError):
                 await party.people[seat].do(_whim(party.table, seat, rng))
-        await until(lambda: not party.table.bots_asked() and not party.hall.closing.tasks.of(CODE))
+        await until(lambda: not party.table.asking.bots_asked() and not party.hall.closing.tasks.of(CODE))
         yield
 
 
@@ -69,7 +69,8 @@ def _whim(table: Table, seat: int, rng: random.Random) -> Deed:
 
 def _reply(table: Table, seat: int, rng: random.Random) -> Deed | None:
     """To whatever was asked last."""
-    asked = table.match.unanswered(seat) if table.match else []
+    match = table.asking.match
+    asked = match.unanswered(seat) if match else []
     if asked and rng.random() < 0.3:
         return Say(seat, "truce", {"to": f"seat:{(seat + 1) % PEOPLE}"}, instead=asked[-1])
     return Answer(seat, asked[-1], deal=rng.random() < 0.5) if asked else None
@@ -77,6 +78,7 @@ def _reply(table: Table, seat: int, rng: random.Random) -> Deed | None:
 
 def _wish(table: Table, seat: int, rng: random.Random) -> Deed:
     """Not to be asked what one is asked, or to be asked it again."""
-    prompts = [*table.peace.of(seat), *([table.asked[seat].choice.prompt] if seat in table.asked else [])]
+    wished, asked = table.asking.peace.of(seat), table.asking.asked
+    prompts = [*wished, *([asked[seat].choice.prompt] if seat in asked else [])]
     prompt = rng.choice(prompts or ["nothing"])
-    return Quiet(seat, prompt, on=prompt not in table.peace.of(seat))
+    return Quiet(seat, prompt, on=prompt not in wished)

@@ -13,6 +13,7 @@ import pytest
 
 from huisclos.engine.base.errors import HuisClosError
 from huisclos.engine.game.installed import find
+from huisclos.engine.match.match import Match
 from huisclos.table.bots.thinking import Inline, Thinking, Thought
 from huisclos.table.deeds.by_house import Join, Open
 from huisclos.table.deeds.in_game import Act
@@ -49,7 +50,7 @@ class Person:
     def number(self) -> int | None:
         """None until they sit down."""
         running = self.party.hall.tables.running.get(CODE)
-        return running.table.keys.get(key_of(self.secret)) if running else None
+        return running.table.company.keys.get(key_of(self.secret)) if running else None
 
     async def do(self, deed: Deed, name: str = "") -> int:
         number = await self.party.hall.person(CODE, self.secret)
@@ -73,7 +74,7 @@ class Person:
         return (await self.read(seat, self.party.table.number)).question
 
     async def seats(self) -> list[int]:
-        seats = self.party.table.seats
+        seats = self.party.table.company.seats
         return [n for n, seat in enumerate(seats) if seat.person is not None and seat.person == self.number]
 
     async def act(self, seat: int, pick: int = 0) -> list[str]:
@@ -133,6 +134,11 @@ class Party:
     @property
     def table(self) -> Table:
         return self.running.table
+
+    @property
+    def match(self) -> Match | None:
+        """The game that is played there, or was last."""
+        return self.table.asking.match
 
     def count(self, note: Callable[[Deed], None]) -> None:
         """Note every deed from now on that everybody may notice."""
@@ -211,8 +217,8 @@ class Party:
 
     async def goes_on(self, rng: random.Random) -> None:
         """People answer until something follows from it."""
-        before = self.table.match.state.acts if self.table.match else 0
-        while self.table.match and self.table.match.state.acts == before and await self.step(rng):
+        before = self.match.state.acts if self.match else 0
+        while self.match and self.match.state.acts == before and await self.step(rng):
             pass
 
     async def finished(self, rng: random.Random) -> None:

@@ -188,7 +188,7 @@ async def test_nothing_from_before_can_be_taken_back(room):
         await room.begin()
     async with room.open("Second"):
         await room.read()
-        match = room.hall.tables.running[room.code].table.match
+        match = room.hall.tables.running[room.code].table.asking.match
         with pytest.raises(HuisClosError):
             match.take_back()
 
@@ -251,7 +251,7 @@ async def test_what_the_rules_say_of_a_position_may_be_secret_and_is_told_nobody
         assert "too high" not in str([vars(line) for line in caplog.records])
         assert "too high" not in str(await room.deeds())
         with pytest.raises(HuisClosError, match="too high"):
-            huisclos.load(room.hall.tables.running[room.code].table.unplayed.position)
+            huisclos.load(room.hall.tables.running[room.code].table.asking.unplayed.position)
 
 
 async def test_it_can_be_ended_and_its_position_saved(room):

@@ -25,7 +25,7 @@ async def playing(moves=12):
 async def test_its_record_is_there_with_the_seed_and_without_a_result():
     party = await playing()
     promise = (await party.read()).table.promise
-    match = party.table.match
+    match = party.match
     await party.host.do(Abandon())
     record = await party.hall.record(CODE, 0)
     assert record["result"] is None
@@ -67,9 +67,9 @@ async def test_the_next_game_has_other_dice_and_bots_stay():
     await party.host.do(Sit(0, "Ana", 0))
     await party.host.do(PutBot(1, "random"))
     await party.host.do(Start())
-    seed = party.table.match.seed
+    seed = party.match.seed
     await party.host.do(Abandon())
     await party.host.do(Ready(0, ready=True))
     await party.host.do(Start())
-    assert party.table.match.seed != seed
+    assert party.match.seed != seed
     assert (await party.shown(1)).bot == "random"

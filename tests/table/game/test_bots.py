@@ -47,7 +47,7 @@ async def one_against(bot, players=4, seed=1, pace=AT_ONCE, store=None):
 
 async def play_to_the_end(party, rng):
     while party.table.phase != "over":
-        await until(lambda: not party.table.bots_asked())
+        await until(lambda: not party.table.asking.bots_asked())
         await party.step(rng)
 
 
@@ -204,10 +204,10 @@ async def test_an_answer_to_a_question_that_is_no_more_is_thought_over():
     await party.people[1].do(Return(1))
     await party.people[1].act(1)
     await party.people[1].do(Stand(1))
-    while 1 not in party.table.asked:
+    while 1 not in party.table.asking.asked:
         await party.step(random.Random(1))
     kept, (old, *_) = len(party.log), thinker.asked
-    assert party.table.asked[1].choice != old.choice
+    assert party.table.asking.asked[1].choice != old.choice
     thinker.enough.set()
     await until(lambda: len(party.log) > kept)
     assert old.choice != thinker.asked[-1].choice
@@ -239,9 +239,9 @@ async def test_a_bot_and_one_for_somebody_who_is_late_think_one_after_the_other(
     party = await Party.open(3, clock="fast", pace=AT_ONCE)
     party.hall.bot_turns.thinker = thinker = Thoughtful()
     await party.started(3)
-    while len(party.table.asked) < 2:
+    while len(party.table.asking.asked) < 2:
         await party.step(random.Random(5))
-    first, *_ = party.table.asked
+    first, *_ = party.table.asking.asked
     await party.people[first].do(Stand(first))
     await until(lambda: thinker.asked)
     party.now += SECONDS["fast"]
@@ -272,7 +272,7 @@ async def test_a_bot_that_took_too_long_is_not_asked_again_in_this_game():
     party = await one_against("random")
     party.hall.bot_turns.thinker = thinker = Hopeless(2)
     await play_to_the_end(party, random.Random(1))
-    assert [action.seat for action in party.table.match.actions].count(2) > 1
+    assert [action.seat for action in party.match.actions].count(2) > 1
     assert thinker.given_up == 1
     await party.host.do(Rematch())
     await party.host.do(Ready(0, ready=True))
@@ -287,11 +287,11 @@ async def test_the_best_bot_of_every_game_plays_by_itself(name, caplog):
     """Where it failed, chance would play in its place, and nobody at the table would know."""
     party = await Party.open(find(name).meta.most, pace=HURRIED, game=name)
     await party.host.do(Sit(0, "Ana", 0))
-    for seat in range(1, len(party.table.seats)):
-        await party.host.do(PutBot(seat, party.table.best_bot))
+    for seat in range(1, len(party.table.company.seats)):
+        await party.host.do(PutBot(seat, party.table.company.best_bot))
     await party.host.do(Start())
     await party.host.do(Skip(0))
-    await until(lambda: party.table.match.state.acts >= SOME_ACTS)
+    await until(lambda: party.match.state.acts >= SOME_ACTS)
     party.hall.stop()
-    assert party.table.best_bot != "random"
+    assert party.table.company.best_bot != "random"
     assert not caplog.records

@@ -81,7 +81,7 @@ async def test_nobody_is_called_while_a_bot_plays_for_them(party):
 async def test_a_reminder_before_a_long_time_is_up(party):
     await party.people[1].do(Chat(1, "Hello?"))
     at = party.bell.plans[0]
-    assert at == party.table.deadline(0) - REMINDERS["days"]
+    assert at == party.table.asking.deadline(0) - REMINDERS["days"]
     party.bell.rung.clear()
     await party.hall.calling.remind(CODE, 0)
     assert party.bell.rung == [], "it is too early"
@@ -101,7 +101,7 @@ async def test_whoever_has_answered_needs_no_reminder(party):
     await party.people[0].act(0)
     assert party.bell.plans.get(0) is None or party.bell.plans[0] > party.now
     for person in range(3):
-        asked = party.table.deadline(person)
+        asked = party.table.asking.deadline(person)
         assert party.bell.plans.get(person) == (asked and asked - REMINDERS["days"])
 
 
@@ -116,7 +116,7 @@ async def test_nobody_is_called_for_what_they_have_answered():
     party.bell.rung.clear()
     listener = await here(party, seat)
     await quick.act(seat)
-    assert seat in party.table.sealed
+    assert seat in party.table.asking.sealed
     await party.hall.leave(CODE, listener)
     await slow.do(Chat(other, "Hello?"))
     assert (seat, "turn") not in party.bell.rung

@@ -43,7 +43,7 @@ async def test_when_time_is_up_a_bot_plays_exactly_that_decision(clock):
     (line,) = party.log[before:]
     assert (line["person"], line["deed"]["do"], line["deed"]["seat"]) == (None, "act", 0)
     assert line["deed"]["question"] == question.number
-    assert party.table.match.record()["house"] == [0], "nobody's own choice"
+    assert party.match.record()["house"] == [0], "nobody's own choice"
     assert (await party.shown(0)).bot == ""
     await look_round(party.hall)
     assert len(party.log) == before + 1
@@ -143,7 +143,7 @@ async def test_a_bot_that_was_interrupted_is_called_again_even_if_nobody_looks()
     hall = later(party)
     party.now += BOT_SECONDS
     await look_round(hall)
-    await until(lambda: len(party.log) > before and 0 in hall.tables.running[CODE].table.asked)
+    await until(lambda: len(party.log) > before and 0 in hall.tables.running[CODE].table.asking.asked)
 
 
 async def test_the_sweep_goes_on_when_one_table_or_the_store_has_trouble():

@@ -10,8 +10,8 @@ from huisclos.engine.game.bot import Bot, Speech
 from huisclos.engine.game.installed import find
 from huisclos.table.deeds.in_game import Act, Answer, Chat, Say, Speak
 from huisclos.table.deeds.in_lobby import PutBot, Sit, Start
-from huisclos.table.running.speaking import MOMENT, SPEECH
 from huisclos.table.kept.log import rebuild
+from huisclos.table.running.speaking import MOMENT, SPEECH
 from huisclos.table.values.clocks import Pace
 from tests.table.party import CODE, Party, until
 from tests.table.virtual_time import in_virtual_time
@@ -34,7 +34,7 @@ async def test_an_answer_is_news_for_all_and_stored():
     for person in party.people:
         assert (await person.read()).view["talk"][0]["answer"] == "deal"
     again = rebuild(CODE, party.store.logs[CODE])
-    assert again.match.statements == party.table.match.statements
+    assert again.asking.match.statements == party.match.statements
 
 
 async def test_something_else_may_be_said_in_place_of_an_answer():
@@ -140,7 +140,7 @@ def clock():
 
 
 def acts(party):
-    return len(party.table.match.actions)
+    return len(party.match.actions)
 
 
 def test_a_bot_answers_before_it_chooses_and_knows_what_was_said(monkeypatch):
@@ -151,7 +151,7 @@ def test_a_bot_answers_before_it_chooses_and_knows_what_was_said(monkeypatch):
         await asyncio.sleep(0.5)
         await party.host.do(OFFER)
         moments = [begun]
-        await seen(lambda: party.table.match.statements[0].answer)
+        await seen(lambda: party.match.statements[0].answer)
         moments.append(clock())
         assert acts(party) == before, "it was thinking about its choice, and thinks again"
         await seen(lambda: acts(party) > before)
@@ -167,7 +167,7 @@ def test_bots_answer_also_while_only_people_are_asked(monkeypatch):
         party = await against(monkeypatch, Parrot)
         await party.host.do(OFFER)
         begun = clock()
-        await seen(lambda: party.table.match.statements[0].answer)
+        await seen(lambda: party.match.statements[0].answer)
         return [begun, clock()]
 
     assert times(story) == [1]
@@ -181,7 +181,7 @@ def test_who_has_nothing_to_say_is_asked_once_and_holds_nobody_up(monkeypatch):
         before = acts(party)
         begun = clock()
         await seen(lambda: acts(party) > before)
-        assert party.table.match.statements[0].answer is None
+        assert party.match.statements[0].answer is None
         return [begun, clock()]
 
     assert times(story)[0] <= 3
@@ -223,7 +223,7 @@ def test_who_is_asked_something_by_a_bot_has_a_moment_to_answer(monkeypatch):
         party = await against(monkeypatch, Suitor)
         await ana_places(party)
         before = acts(party)
-        await seen(lambda: party.table.match.statements)
+        await seen(lambda: party.match.statements)
         begun = clock()
         if answers:
             await asyncio.sleep(3)
@@ -251,10 +251,10 @@ def test_nobody_waits_for_people_who_are_not_here(monkeypatch):
 async def test_bots_that_always_want_something_else_come_to_an_end(monkeypatch):
     party = await against(monkeypatch, Haggler, seconds=0)
     await party.host.do(OFFER)
-    await until(lambda: len(party.table.match.statements) == 2)
+    await until(lambda: len(party.match.statements) == 2)
     rng = random.Random(1)
     for _ in range(20):
-        await until(lambda: not party.table.bots_asked())
+        await until(lambda: not party.table.asking.bots_asked())
         await party.step(rng)
 
 
@@ -267,6 +267,6 @@ async def test_a_bot_that_fails_at_answering_fails_alone(monkeypatch):
     await party.host.do(OFFER)
     rng = random.Random(1)
     for _ in range(20):
-        await until(lambda: not party.table.bots_asked())
+        await until(lambda: not party.table.asking.bots_asked())
         await party.step(rng)
-    assert party.table.match.statements[0].answer is None
+    assert party.match.statements[0].answer is None

@@ -25,7 +25,7 @@ async def playing(people=3, rounds=3, pace=PACE, **options):
 
 
 def sent(party):
-    return party.table.match.state.sent
+    return party.match.state.sent
 
 
 async def send(party, seat, text):
@@ -37,7 +37,7 @@ async def send(party, seat, text):
 async def wish(party, seat, prompt="send", *, on=True):
     """What the seat isn't asked yet is wished as in logs of earlier versions, which have any wish."""
     deed, person = Quiet(seat, prompt, on=on), party.people[seat]
-    if on and party.table.asked[seat].choice.prompt != prompt:
+    if on and party.table.asking.asked[seat].choice.prompt != prompt:
         line = LogLine(deed, person.number, party.now)
         async with party.hall.tables.hold(CODE) as running, running.change() as change:
             running.table.do(deed, line.doer)
@@ -61,14 +61,15 @@ def same_again(party):
     for reader in readers:
         one, other = (Showing(table, party.now, set()).message(reader, 0) for table in (party.table, again))
         assert one == other
-    assert (again.peace, again.due, again.lines) == (party.table.peace, party.table.due, party.table.lines)
+    assert again.asking.peace == party.table.asking.peace
+    assert (again.due, again.lines) == (party.table.due, party.table.lines)
 
 
 async def test_the_question_that_is_open_is_passed_and_those_that_come_too():
     party = await playing()
     await wish(party, 0)
     assert sent(party) == ["pass"]
-    assert party.table.match.record()["house"] == [], "it looks like one of their own"
+    assert party.match.record()["house"] == [], "it looks like one of their own"
     await send(party, 1, "wire:one")
     before = len(party.log)
     await send(party, 2, "wire:two")
@@ -143,7 +144,7 @@ async def test_the_wish_itself_is_no_news_for_anybody_else_and_has_no_number():
 async def test_once_it_is_done_it_cant_be_lost():
     party = await playing()
     await wish(party, 1, "bell")
-    assert rebuild(CODE, party.store.logs[CODE]).peace.of(1) == ["bell"]
+    assert rebuild(CODE, party.store.logs[CODE]).asking.peace.of(1) == ["bell"]
     await send(party, 0, "wire")
     same_again(party)
 
@@ -256,7 +257,7 @@ async def test_other_questions_and_offers_are_asked_as_ever():
         await wish(party, 1, prompt)
     await send(party, 0, "pass")
     assert sent(party) == ["pass"]
-    assert party.table.match.state.bells == [0, 0, 0]
+    assert party.match.state.bells == [0, 0, 0]
 
 
 async def test_what_cant_be_passed_is_asked():
@@ -284,7 +285,7 @@ async def test_a_bot_in_the_seat_plays_as_ever_and_the_owner_finds_it_quiet_agai
     await party.people[1].do(Stand(1))
     await send(party, 0, "wire")
     assert sent(party) == ["wire"]
-    assert party.table.bots_asked() == [1]
+    assert party.table.asking.bots_asked() == [1]
     await party.people[1].do(Return(1))
     await passed(party)
     assert sent(party) == ["wire", "pass"]

@@ -61,7 +61,7 @@ async def test_no_clock_runs_for_an_offer():
 async def test_where_only_offers_are_left_the_house_has_nothing_to_do():
     party = await playing()
     await party.people[1].do(Stand(1))
-    assert party.table.bots_asked() == []
+    assert party.table.asking.bots_asked() == []
     assert party.table.due is None
 
 

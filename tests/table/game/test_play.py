@@ -48,7 +48,7 @@ async def test_an_answer_is_played_and_numbered():
         "question": question.number,
         "picks": [question.options[1]],
     }
-    assert [action.picks for action in party.table.match.actions] == [[question.options[1]]]
+    assert [action.picks for action in party.match.actions] == [[question.options[1]]]
 
 
 async def test_only_the_seat_that_is_asked_gets_the_question():

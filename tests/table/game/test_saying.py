@@ -75,7 +75,7 @@ async def test_a_long_past_comes_in_pages():
     frames = await taken(listener)
     for frame in frames:
         following.hear(frame)
-    log = party.table.match.state.log
+    log = party.match.state.log
     assert len(frames) > 1 < len(log) / PAGE
     assert [event["key"] for event in following.events] == [event.key for event in log]
     assert len(following.chat) == MOST_LINES

@@ -39,7 +39,7 @@ async def voting(seed=1, prompt="choose", people=2, **more):
 async def test_it_is_seen_that_one_has_answered_and_ones_own_answer_can_be_changed():
     party, ((ana, seat, question), (bo, other, _)) = await voting()
     first, second = question.options[:2]
-    before = len(party.table.match.actions)
+    before = len(party.match.actions)
     await ana.do(Act(seat, question.number, [first]))
     assert (await party.read()).view["answered"] == [seat]
     mine = await ana.read(seat)
@@ -48,7 +48,7 @@ async def test_it_is_seen_that_one_has_answered_and_ones_own_answer_can_be_chang
     await ana.do(Act(seat, mine.change.number, [second]))
     assert (await ana.read(seat)).view["answer"] == [second]
     await bo.act(other)
-    actions = party.table.match.actions[before:]
+    actions = party.match.actions[before:]
     assert [(action.seat, action.picks) for action in actions if action.seat == seat] == [(seat, [second])]
     await ana.refused(Act(seat, question.number, [first]), "table-stale")
 
@@ -81,11 +81,11 @@ async def test_the_table_comes_back_with_what_was_answered_and_changed():
     party, ((ana, seat, question), _) = await voting()
     for option in question.options[:3]:
         await ana.do(Act(seat, question.number, [option]))
-    again = rebuild(CODE, party.lines)
-    assert (again.sealed, again.changes) == (party.table.sealed, party.table.changes)
+    again, now = rebuild(CODE, party.lines).asking, party.table.asking
+    assert (again.sealed, again.changes) == (now.sealed, now.changes)
     assert again.sealed == {seat: [question.options[2]]}
     await party.finished(random.Random(3))
-    assert rebuild(CODE, party.lines).match.record() == party.table.match.record()
+    assert rebuild(CODE, party.lines).asking.match.record() == party.match.record()
 
 
 async def test_so_often_and_no_more():
@@ -99,7 +99,7 @@ async def test_what_isnt_offered_is_refused_and_the_answer_stays():
     party, ((ana, seat, question), _) = await voting()
     await ana.do(Act(seat, question.number, [question.options[0]]))
     await ana.refused(Act(seat, question.number, ["place:99"]), "error-not-offered")
-    assert party.table.sealed == {seat: [question.options[0]]}
+    assert party.table.asking.sealed == {seat: [question.options[0]]}
 
 
 async def test_whoever_leaves_has_answered_all_the_same():
@@ -107,8 +107,8 @@ async def test_whoever_leaves_has_answered_all_the_same():
     party.hall.bot_turns.thinker = Thoughtful()
     await ana.do(Act(seat, question.number, [question.options[0]]))
     await ana.do(Stand(seat))
-    assert party.table.bots_asked() == []
-    assert party.table.sealed == {seat: [question.options[0]]}
+    assert party.table.asking.bots_asked() == []
+    assert party.table.asking.sealed == {seat: [question.options[0]]}
 
 
 async def test_who_has_passed_isnt_seen_and_may_still_play_a_card():
@@ -122,8 +122,8 @@ async def test_who_has_passed_isnt_seen_and_may_still_play_a_card():
     change = (await person.read(seat)).change
     card = next(option for option in change.options if option.startswith("card:"))
     await person.do(Act(seat, change.number, [card]))
-    assert party.table.match.state.log[-1].key != "vote"
-    assert any(event.key == "card-played" for event in party.table.match.state.log[-3:])
+    assert party.match.state.log[-1].key != "vote"
+    assert any(event.key == "card-played" for event in party.match.state.log[-3:])
 
 
 async def test_people_who_share_a_device_are_all_asked():
@@ -134,9 +134,9 @@ async def test_people_who_share_a_device_are_all_asked():
     await party.host.do(Start())
     rng, empty = random.Random(2), 0
     while await party.step(rng):
-        state = party.table.match.state
+        state = party.match.state
         if not state.over and hushed(state):
-            waiting = {*awaited(state)} - {*party.table.sealed}
+            waiting = {*awaited(state)} - {*party.table.asking.sealed}
             assert waiting == {seat for _, seat, _ in await party.asked()}
             empty += any(len(state.asked[seat].options) == 1 for seat in waiting)
     assert empty

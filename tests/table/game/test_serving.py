@@ -6,6 +6,7 @@ import random
 import pytest
 
 from huisclos.table.deeds.in_game import Act, Chat
+from huisclos.table.deeds.in_lobby import Sit
 from huisclos.table.kept.store import MemoryStore
 from huisclos.table.values.refused import Refused
 from tests.table.party import CODE, Party
@@ -60,7 +61,7 @@ async def test_one_who_is_refused_is_no_trouble_to_the_others():
     stale, *numbers = await done([(first, Act(deed.seat, deed.question + 1000, deed.picks)), *others])
     assert isinstance(stale, Refused)
     assert set(numbers) == {party.table.number}
-    assert {deed.seat for _, deed in others} <= {*party.table.sealed, *party.table.match.state.answers}
+    assert {deed.seat for _, deed in others} <= {*party.table.asking.sealed, *party.match.state.answers}
 
 
 async def test_if_it_cannot_be_stored_all_of_them_hear_it_and_may_come_again():
@@ -80,7 +81,7 @@ async def test_who_waits_while_that_fails_is_served_at_the_table_as_it_is_read_a
     assert str(problem) == "no space left"
     assert number == party.table.number
     assert [line.text for line in party.table.chat] == ["hello"]
-    assert wanted[0][1].seat not in party.table.sealed
+    assert wanted[0][1].seat not in party.table.asking.sealed
 
 
 async def test_who_goes_before_it_is_their_turn_wants_nothing_done():
@@ -93,3 +94,11 @@ async def test_who_goes_before_it_is_their_turn_wants_nothing_done():
         await asyncio.wait([going])
     await party.host.do(Chat(0, "again"))
     assert [line.text for line in party.table.chat] == ["again"]
+
+
+async def test_somebody_new_who_wants_two_things_at_once_is_one_person():
+    party = await Party.open(3)
+    cy = await party.come()
+    await asyncio.gather(cy.do(Sit(1, "Cy", 1)), cy.do(Sit(2, "Cynthia", 2)))
+    assert await cy.seats() == [1, 2]
+    assert party.table.company.people == 2

@@ -23,7 +23,7 @@ async def alone(clock="none"):
 
 
 def signs(party):
-    return party.table.match.record().get("signs", [])
+    return party.match.record().get("signs", [])
 
 
 async def test_a_line_of_chat_is_a_sign_once():
@@ -35,7 +35,7 @@ async def test_a_line_of_chat_is_a_sign_once():
     await party.host.do(Chat(0, "well"))
     await party.host.act(0)
     assert signs(party) == [[0, ["chatted", "took-back"]]]
-    assert party.table.chatted == set()
+    assert party.table.asking.chatted == set()
 
 
 @pytest.mark.parametrize(("clock", "seconds", "long"), [("none", 59, 0), ("none", 60, 1), ("fast", 15, 1)])
@@ -59,8 +59,8 @@ async def test_whoever_reads_the_log_again_finds_the_same():
     party.now += 100
     await party.host.act(0)
     again = rebuild(CODE, party.lines)
-    assert again.match is not None
-    assert again.match.record() == party.table.match.record()
+    assert again.asking.match is not None
+    assert again.asking.match.record() == party.match.record()
     assert signs(party) == [[0, ["chatted", "mused"]]]
 
 
@@ -77,10 +77,10 @@ async def opened(*seats):
 async def test_the_table_tells_the_game_whether_people_play_at_a_page_and_the_record_has_it(seats, people):
     """What nobody could do isn't waited for."""
     party = await opened(*seats)
-    match = party.table.match
+    match = party.match
     record = match.record()
     assert record["options"]["page"] == people
     waited = [name for name in match.state.crossroads if match.state.box.crossroads[name].for_people]
     assert len(waited) == 3 * people
     assert replay({**record, "options": {**record["options"], "page": people}}).state.page == people
-    assert rebuild(CODE, party.lines).match.record() == record
+    assert rebuild(CODE, party.lines).asking.match.record() == record

@@ -48,12 +48,12 @@ async def test_as_long_as_anybody_plays_nothing_is_hurried():
     party = await playing(2)
     await party.host.do(Skip(0))
     assert (await party.shown(0)).bot
-    assert not party.table.hurried
+    assert not party.table.asking.hurried
     await party.people[1].do(Stand(1))
-    assert not party.table.hurried, "somebody may come back"
+    assert not party.table.asking.hurried, "somebody may come back"
     await party.people[1].do(Return(1))
     await party.people[1].do(Skip(1))
-    assert party.table.hurried
+    assert party.table.asking.hurried
     await until(lambda: party.table.phase == "over")
     await party.host.refused(Skip(0), "table-not-playing")
 
@@ -65,7 +65,7 @@ async def test_whoever_comes_back_plays_as_before():
     await party.host.refused(Skip(0), "table-bot-plays")
     await party.host.do(Return(0))
     await party.people[1].do(Skip(1))
-    assert not party.table.hurried
+    assert not party.table.asking.hurried
 
 
 async def test_the_next_game_begins_without_the_wish():
@@ -74,4 +74,4 @@ async def test_the_next_game_begins_without_the_wish():
     await until(lambda: party.table.phase == "over")
     await party.host.do(Rematch())
     await party.host.do(Start())
-    assert not party.table.hurried
+    assert not party.table.asking.hurried

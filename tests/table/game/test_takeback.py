@@ -23,7 +23,7 @@ async def after_one_choice(people=3):
 
 async def places(party):
     """How many actions the match has."""
-    return len(party.table.match.actions)
+    return len(party.match.actions)
 
 
 async def test_with_bots_alone_it_happens_at_once():
@@ -126,7 +126,7 @@ async def test_who_may_ask_and_who_may_answer():
 async def test_what_cant_be_taken_back():
     party, _ = await after_one_choice()
     await party.people[1].refused(AskBack(1), "error-nothing-to-take-back")
-    while 0 in party.table.asked:  # then the next family rolls its dice
+    while 0 in party.table.asking.asked:  # then the next family rolls its dice
         await party.host.act(0)
     await party.host.refused(AskBack(0), "error-shown-since")
 
@@ -175,6 +175,6 @@ async def test_bots_wait_while_people_think_about_it():
     ana, bo, cy = party.people
     await ana.do(AskBack(0))
     await cy.do(Stand(2))
-    assert party.table.bots_asked() == []
+    assert party.table.asking.bots_asked() == []
     await bo.do(Chat(1, "let me think"))
     assert (await party.read()).table.asking is not None

@@ -69,11 +69,11 @@ async def told(match, reader, luck, seconds=SHORTEST):
         if question := await party.people[seat].question(seat):
             await party.people[seat].do(Act(seat, question.number, [PASS.id]))
 
-    acts = party.table.match.state.acts
+    acts = party.match.state.acts
     listening = asyncio.create_task(listen())
-    for seat in awaited(party.table.match.state):
+    for seat in awaited(party.match.state):
         asyncio.create_task(think(seat, chance.uniform(0, seconds)))  # noqa: RUF006
-    while party.table.match.state.acts == acts and loop.time() < 60:
+    while party.match.state.acts == acts and loop.time() < 60:
         await asyncio.sleep(0.01)
     await asyncio.sleep(0.05)
     listening.cancel()
@@ -117,14 +117,14 @@ def test_whoever_takes_their_time_is_waited_for_and_then_it_is_over_at_once():
             change.do(Upgrade(find("lockdown").meta.version, match.position()))
         listeners = [await party.hall.listen(CODE, Reader(n, n), 0) for n in range(PEOPLE)]
         assert len(listeners) == PEOPLE
-        acts, asked = party.table.match.state.acts, awaited(party.table.match.state)
-        thinking = [seat for seat in asked if seat not in spared(party.table)]
+        acts, asked = party.match.state.acts, awaited(party.match.state)
+        thinking = [seat for seat in asked if seat not in spared(party.table.asking)]
         await asyncio.sleep(10 * PACE.bots * PACE.passes[1])
         for seat in thinking:
-            assert party.table.match.state.acts == acts
+            assert party.match.state.acts == acts
             question = await party.people[seat].question(seat)
             await party.people[seat].do(Act(seat, question.number, [PASS.id]))
-        assert party.table.match.state.acts == acts + len(asked)
+        assert party.match.state.acts == acts + len(asked)
         return thinking
 
     assert in_virtual_time(story)
@@ -147,10 +147,10 @@ def test_once_all_have_left_for_good_nothing_stays_open():
             change.do(Upgrade(find("lockdown").meta.version, match.position()))
         listeners = [await party.hall.listen(CODE, Reader(n, n), 0) for n in range(PEOPLE)]
         assert len(listeners) == PEOPLE
-        acts, asked = party.table.match.state.acts, awaited(party.table.match.state)
+        acts, asked = party.match.state.acts, awaited(party.match.state)
         for seat in range(PEOPLE):
             await party.people[seat].do(Skip(seat))
         await asyncio.sleep(SHORTEST / 2)
-        assert party.table.match.state.acts >= acts + len(asked)
+        assert party.match.state.acts >= acts + len(asked)
 
     in_virtual_time(story)

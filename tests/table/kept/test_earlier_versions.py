@@ -38,13 +38,14 @@ async def test_a_game_under_way_goes_on_to_its_end(name, caplog):
     news = await read(hall, Reader(person, 0), code=CODE)
     assert (news.table.phase, news.table.trouble) == ("playing", {})
     table = hall.tables.running[CODE].table
-    assert table.match.state.acts == KEPT[name]["position"]["state"]["acts"]
+    asking = table.asking
+    assert asking.match.state.acts == KEPT[name]["position"]["state"]["acts"]
     while table.phase == "playing":
         seat, choice = next(
-            (seat, choice) for seat, choice in table.match.choices().items() if seat not in table.sealed
+            (seat, choice) for seat, choice in asking.match.choices().items() if seat not in asking.sealed
         )
         picks = [option.id for option in by_chance(choice, rng)]
-        await hall.do(CODE, person, Act(seat, table.asked[seat].number, picks), "")
+        await hall.do(CODE, person, Act(seat, asking.asked[seat].number, picks), "")
     record = await hall.record(CODE, 0)
     assert huisclos.replay(record).record() == record
     assert not [line for line in caplog.records if line.levelno >= logging.ERROR]

@@ -77,7 +77,7 @@ async def test_only_some_go_at_once():
 async def test_nobody_is_left_at_a_table_that_is_removed():
     party = await Party.open(3)
     listener = await party.hall.listen(CODE, Reader(None), 0)
-    await party.hall.remove(CODE)
+    await party.hall.tables.remove(CODE)
     with pytest.raises(Exception, match="removed"):
         await taken(listener)
     with pytest.raises(Exception, match=CODE):

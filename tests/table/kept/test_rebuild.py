@@ -55,8 +55,9 @@ async def test_by_heart_everything_is_known_but_what_the_rules_did(seed, rng):
 
 def by_heart(table):
     chat = [(line.seat, line.text, line.at) for line in table.chat]
-    counted = [table.number, table.people, table.host, len(table.records), table.phase]
-    return [table.seats, table.keys, table.options, table.clock, table.secret, chat, counted]
+    company = table.company
+    counted = [table.number, company.people, company.host, len(table.records), table.phase]
+    return [company.seats, company.keys, company.options, company.clock, table.secret, chat, counted]
 
 
 def still(message):

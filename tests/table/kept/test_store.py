@@ -118,14 +118,14 @@ async def bots_play():
 async def test_bots_go_on_after_a_failure_when_somebody_looks():
     party = await bots_play()
     await party.read()
-    await until(lambda: 0 in party.table.asked)
+    await until(lambda: 0 in party.table.asking.asked)
 
 
 async def test_bots_go_on_after_a_failure_when_nobody_looks():
     party = await bots_play()
     party.now += BOT_SECONDS
     await look_round(party.hall)
-    await until(lambda: CODE in party.hall.tables.running and 0 in party.table.asked)
+    await until(lambda: CODE in party.hall.tables.running and 0 in party.table.asking.asked)
 
 
 async def test_after_a_failure_a_table_with_readers_is_read_anew():
@@ -193,7 +193,7 @@ async def test_of_two_owners_the_second_is_refused_reads_anew_and_goes_on():
 async def test_two_owners_at_once_lose_and_double_nothing():
     party = await seated()
     halls = [party.hall, Hall(party.store)]
-    halls[1].now = halls[0].now
+    halls[1].house.now = halls[0].house.now
 
     async def write(number):
         hall, done = halls[number], 0

@@ -56,7 +56,7 @@ async def test_everybody_sees_its_name_and_size_and_nobody_what_is_in_it():
     await party.host.do(Ready(0, ready=True))
     await party.people[1].do(Ready(1, ready=True))
     await party.host.do(Start())
-    assert party.table.match.state.book == ["secretword", "other", "third"]
+    assert party.match.state.book == ["secretword", "other", "third"]
     assert not [text for text in await party.seen() if b"secretword" in text]
     assert (await party.read()).view["options"] == {"rounds": 1, "book": 3}
 
@@ -66,7 +66,7 @@ async def test_the_log_keeps_what_was_read_so_that_nobody_reads_it_again(monkeyp
     await party.host.do(BOOK)
     monkeypatch.setattr("tests.toy_games.telegrams.Telegrams.read_file", lambda *_: 1 // 0)
     table, upgrade = revive(CODE, await party.store.read(CODE))
-    assert table.files == {"book": Loaded("book.txt", ["secretword", "other", "third"])}
+    assert table.company.files == {"book": Loaded("book.txt", ["secretword", "other", "third"])}
     assert upgrade is None
 
 
@@ -75,13 +75,13 @@ async def test_a_log_that_has_the_text_of_a_file_is_read_as_ever(monkeypatch):
     party.store.logs[CODE].append(write(LogLine(BOOK, 0, party.now)))
     kept = await party.store.read(CODE)
     table, upgrade = revive(CODE, kept)
-    assert table.files == {"book": Loaded("book.txt", ["secretword", "other", "third"])}
+    assert table.company.files == {"book": Loaded("book.txt", ["secretword", "other", "third"])}
     assert upgrade is None
     # And if its game trips over it, the table is still there.
     monkeypatch.setattr("tests.toy_games.telegrams.Telegrams.read_file", lambda *_: 1 // 0)
     table, _ = revive(CODE, kept)
-    assert [seat.name for seat in table.seats] == ["Ana", "Bo"]
-    assert table.files == {}
+    assert [seat.name for seat in table.company.seats] == ["Ana", "Bo"]
+    assert table.company.files == {}
 
 
 @pytest.mark.usefixtures("quicksand")
@@ -92,15 +92,15 @@ async def test_what_is_in_a_file_is_kept_once_and_not_with_every_position(monkey
     await party.host.do(Start())
     kept = await party.store.read(CODE)
     assert b"northwest" not in kept.position
-    whole = party.table.match.written_position()
+    whole = party.match.written_position()
     assert b"northwest" in whole
     for position in (kept.position, whole):  # as it is kept now, and as it was
         assert revive(CODE, Kept(kept.lines, position))[1] is None
     monkeypatch.setattr("tests.toy_games.quicksand.Quicksand.meta", replace(Quicksand.meta, version=2))
     table, upgrade = revive(CODE, kept)
     table.do(upgrade, Doer(None, party.now))
-    assert table.match.options["map"] == "northwest"
-    assert table.files == {"map": Loaded("map.txt", "northwest")}
+    assert table.asking.match.options["map"] == "northwest"
+    assert table.company.files == {"map": Loaded("map.txt", "northwest")}
 
 
 async def test_a_table_has_only_so_many_files_in_its_life():
@@ -109,7 +109,7 @@ async def test_a_table_has_only_so_many_files_in_its_life():
         await party.host.do(Load("book", f"{number}.txt", "word"))
     await party.host.refused(BOOK, "table-files-many")
     table = rebuild(CODE, party.store.logs[CODE])
-    assert table.files["book"].name == f"{MOST_BROUGHT - 1}.txt"
+    assert table.company.files["book"].name == f"{MOST_BROUGHT - 1}.txt"
 
 
 async def test_whoever_was_ready_is_asked_again():
@@ -129,7 +129,7 @@ async def test_it_stays_when_other_options_change_and_for_the_next_game():
     await party.host.do(Unload("book"))
     assert await files(party) == {}
     await party.host.do(Start())
-    assert party.table.match.state.book == []
+    assert party.match.state.book == []
 
 
 async def test_another_file_takes_its_place_and_one_that_cant_be_used_doesnt():
@@ -180,7 +180,7 @@ async def test_a_table_from_its_log_has_the_same_files():
     party = await lobby()
     await party.host.do(BOOK)
     again = rebuild(CODE, party.store.logs[CODE])
-    assert again.files == party.table.files
+    assert again.company.files == party.table.company.files
 
 
 async def test_a_bot_has_learnt_what_is_in_it():
@@ -191,7 +191,7 @@ async def test_a_bot_has_learnt_what_is_in_it():
     await party.host.do(Start())
     await party.host.act(0)
     await until(lambda: party.table.phase == "over")
-    assert party.table.match.state.sent == ["wire", "wire:secretword"]
+    assert party.match.state.sent == ["wire", "wire:secretword"]
 
 
 async def test_the_handout_is_for_the_host_in_any_language_but_not_while_they_play():

@@ -37,7 +37,7 @@ async def test_what_a_game_was_played_with_and_what_it_counted_stays():
     await friends.party.finished(random.Random(2))
     await look_round(friends.party.hall)
     (played,) = (await friends.group()).played
-    result = friends.party.table.match.result
+    result = friends.party.match.result
     assert (played.things, played.counts) == (result.things, result.counts)
     assert set(played.things) == {"killer", "location", "girl", "difficulty", "power"}
     assert played.things["killer"] == "killer:hans@butcher"

@@ -45,7 +45,7 @@ class Friends:
             await person.do(Ready(seat, ready=True))
         await self.party.host.do(Start())
         await self.party.finished(random.Random(seed))
-        return self.party.table.match.result.labels["epilogue"]
+        return self.party.match.result.labels["epilogue"]
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +59,7 @@ async def test_a_game_that_is_over_is_kept_with_its_group():
     await look_round(friends.party.hall)
     group = await friends.group()
     (played,) = group.played
-    result = friends.party.table.match.result
+    result = friends.party.match.result
     assert (group.name, group.games) == ("The Thursday crowd", 1)
     assert group.kept == {"lockdown": {"unlocked": [epilogue]}}
     assert (played.names, played.winners, played.bots) == (["Ana", "Bo", "Cy"], result.winners, [])
@@ -91,7 +91,7 @@ async def test_the_next_game_begins_with_what_was_unlocked():
     assert (shown.name, shown.kept) == ("The Thursday crowd", {"unlocked": [first]})
     await friends.party.host.do(Arrange(3, {"variant": first % 21}, "none"))
     second = await friends.play(2)
-    options = friends.party.table.match.options
+    options = friends.party.match.options
     assert (options["unlocked"], options["variant"]) == ([first], first % 21)
     assert second != first or second == 21
     await look_round(friends.party.hall)
@@ -107,10 +107,10 @@ async def test_what_the_group_has_not_unlocked_cant_be_played():
         await person.do(Ready(seat, ready=True))
     await friends.party.host.refused(Start(), "error-locked")
     await friends.choose("")
-    assert friends.party.table.options == {"variant": 7}, "without a group every variant is free"
+    assert friends.party.table.company.options == {"variant": 7}, "without a group every variant is free"
     await friends.choose(friends.code)
-    assert friends.party.table.options == {}, "it can't stay chosen"
-    assert not any(seat.ready for seat in friends.party.table.seats)
+    assert friends.party.table.company.options == {}, "it can't stay chosen"
+    assert not any(seat.ready for seat in friends.party.table.company.seats)
 
 
 async def test_a_table_may_play_for_nobody():
@@ -118,7 +118,7 @@ async def test_a_table_may_play_for_nobody():
     await friends.choose("")
     await friends.play()
     await look_round(friends.party.hall)
-    assert friends.party.table.match.options["unlocked"] is None
+    assert friends.party.match.options["unlocked"] is None
     assert (await friends.group()).games == 0
     assert (await friends.party.read()).table.group is None
 
@@ -130,7 +130,7 @@ async def test_what_was_unlocked_at_another_table_counts_here_too():
     kept = {"lockdown": {"unlocked": [9, 4]}}
     await groups.change(friends.code, lambda group: Group(group.name, group.key, kept=kept))
     await friends.party.host.do(Start())
-    assert friends.party.table.match.options["unlocked"] == [9, 4]
+    assert friends.party.match.options["unlocked"] == [9, 4]
 
 
 async def test_a_group_that_was_deleted_is_missed_by_nobody():
@@ -138,8 +138,8 @@ async def test_a_group_that_was_deleted_is_missed_by_nobody():
     await friends.party.seated(3)
     await friends.party.hall.groups.delete(friends.code, friends.secret)
     await friends.party.host.do(Start())
-    assert friends.party.table.match.options["unlocked"] is None
-    assert friends.party.table.group is None
+    assert friends.party.match.options["unlocked"] is None
+    assert friends.party.table.company.group is None
 
 
 async def test_one_that_is_deleted_during_a_game_too():
@@ -150,7 +150,7 @@ async def test_one_that_is_deleted_during_a_game_too():
     await friends.party.finished(random.Random(1))
     await look_round(friends.party.hall)
     await friends.party.host.do(Rematch())
-    assert friends.party.table.group is None
+    assert friends.party.table.company.group is None
 
 
 # -- exactly once ------------------------------------------------------------------------------------
@@ -228,7 +228,7 @@ async def test_the_log_leads_to_the_same_table_again():
     await friends.party.host.do(Rematch())
     hall = await restarted(friends)
     table = (await hall.tables.find(CODE)).table
-    assert (table.group, table.shelved) == (friends.party.table.group, 1)
+    assert (table.company.group, table.shelved) == (friends.party.table.company.group, 1)
     assert not table.owed
 
 
@@ -262,7 +262,7 @@ def played(number: int, names: list[str]) -> StoredGame:
 async def test_a_group_has_bounds_and_counts_all_the_same():
     friends = await Friends.come()
     await friends.party.started(3)
-    match, game, group = friends.party.table.match, friends.party.table.game, Group("x", "")
+    match, game, group = friends.party.match, friends.party.table.company.game, Group("x", "")
     for number in range(MOST_PLAYED + 20):
         group = group.with_game(played(number, ["Ana", f"guest {number}", "Cy"]), game, match)
     assert (len(group.played), len(group.people)) == (MOST_PLAYED, MOST_PEOPLE)
@@ -275,7 +275,7 @@ async def test_a_group_has_bounds_and_counts_all_the_same():
 async def test_a_name_is_the_same_however_it_is_written():
     friends = await Friends.come()
     await friends.party.started(3)
-    match, game, group = friends.party.table.match, friends.party.table.game, Group("x", "")
+    match, game, group = friends.party.match, friends.party.table.company.game, Group("x", "")
     for number, name in enumerate(["Ana", "ANA", "ana"]):
         group = group.with_game(played(number, [name]), game, match)
     assert {name: one.games for name, one in group.people.items()} == {"ana": 3}
@@ -316,7 +316,7 @@ async def test_what_a_game_cant_use_it_doesnt_keep(hoard):
     await friends.party.started(3)
     game = Hoarder(find("lockdown"), hoard)
     group = Group("x", "", kept={"lockdown": {"unlocked": [3]}})
-    after = group.with_game(played(1, ["Ana"]), game, friends.party.table.match)
+    after = group.with_game(played(1, ["Ana"]), game, friends.party.match)
     assert (after.games, after.kept) == (1, group.kept)
 
 
@@ -353,7 +353,7 @@ async def test_no_such_group():
     assert refused.value.message.key == "group-unknown"
     with pytest.raises(Refused):
         await friends.party.hall.open("lockdown", 3, {}, "none", "en", "NOSUCHCODE")
-    assert friends.party.table.group.code == friends.code
+    assert friends.party.table.company.group.code == friends.code
 
 
 async def test_a_damaged_group_is_told_and_harms_no_table():

@@ -144,7 +144,7 @@ async def test_nobody_asks_any_more_once_the_game_is_over():
     party = await with_bot()
     for _ in range(2):
         await asking(party, f"friend {len(party.people)}")
-    party.table.seats[2].bot, party.table.seats[2].person = "", 0
+    party.table.company.seats[2].bot, party.table.company.seats[2].person = "", 0
     await party.finished(random.Random(1))
     assert not (await party.read()).table.requests
 
@@ -152,11 +152,11 @@ async def test_nobody_asks_any_more_once_the_game_is_over():
 async def test_a_bot_that_thinks_while_somebody_takes_its_seat_doesnt_answer():
     party = await with_bot()
     cy, request = await asking(party)
-    while 2 not in party.table.asked:
+    while 2 not in party.table.asking.asked:
         assert await party.step(random.Random(1))
-    number = party.table.asked[2].number
+    number = party.table.asking.asked[2].number
     await party.host.do(Admit(request, agree=True))
-    assert party.table.bots_asked() == []
+    assert party.table.asking.bots_asked() == []
     await cy.do(Act(2, number, (await cy.question(2)).options[:1]))
 
 

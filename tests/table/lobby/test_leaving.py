@@ -42,11 +42,11 @@ async def test_a_bot_plays_on_for_whoever_leaves_and_the_owner_comes_back():
     await party.host.do(Stand(0))
     assert (await party.shown(0)).bot == "steady"
     assert (await party.shown(0)).person
-    await until(lambda: 0 not in party.table.asked and party.table.match.actions)
+    await until(lambda: 0 not in party.table.asking.asked and party.match.actions)
     assert {line["person"] for line in party.log if line["deed"]["do"] == "act"} == {None}
     await party.host.do(Return(0))
     assert (await party.shown(0)).bot == ""
-    while 0 not in party.table.asked:
+    while 0 not in party.table.asking.asked:
         assert await party.step(random.Random(1))
     await party.host.act(0)
     assert party.log[-1]["person"] == 0

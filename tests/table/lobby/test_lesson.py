@@ -35,7 +35,7 @@ async def test_its_dice_are_those_of_the_table():
     party = await learners()
     promised = party.table.seed
     await party.host.do(Start(lesson=True))
-    assert party.table.match.seed == promised != TAUGHT.record["seed"]
+    assert party.match.seed == promised != TAUGHT.record["seed"]
 
 
 async def test_it_is_a_game_like_any_other():
@@ -45,8 +45,8 @@ async def test_it_is_a_game_like_any_other():
         await party.step(random.Random(1))
     table, upgrade = revive(CODE, Kept(party.lines, party.table.written()))
     assert upgrade is None
-    assert table.match.record() == party.table.match.record()
-    assert huisclos.replay(table.match.record()).view(0) == table.match.view(0)
+    assert table.asking.match.record() == party.match.record()
+    assert huisclos.replay(table.asking.match.record()).view(0) == table.asking.match.view(0)
 
 
 @pytest.mark.parametrize(("game", "players"), [("dead-of-winter", 4), ("lockdown", 4)])

@@ -275,7 +275,7 @@ async def test_whoever_only_comes_in_leaves_no_trace():
     before, kept = await party.read(), list(party.store.logs[CODE])
     guests = [await party.come() for _ in range(300)]
     assert await party.read() == before
-    assert (party.store.logs[CODE], len(party.table.keys)) == (kept, 1)
+    assert (party.store.logs[CODE], len(party.table.company.keys)) == (kept, 1)
     await guests[0].refused(Chat(0, "hello"), "table-stranger")
     await guests[0].do(Sit(0, "Bo", 0))
     await guests[-1].do(Sit(1, "Cy", 1))
@@ -288,7 +288,7 @@ async def test_a_seat_that_is_refused_makes_nobody_a_person():
     await party.host.do(Sit(0, "Ana", 0))
     bo = await party.come()
     await bo.refused(Sit(0, "Bo", 1), "table-seat-taken")
-    assert (bo.number, party.table.people) == (None, 1)
+    assert (bo.number, party.table.company.people) == (None, 1)
     await bo.do(Sit(1, "Bo", 1), "mine")
     await bo.refused(Sit(1, "Bo", 1), "table-repeated", "mine")
 
@@ -319,7 +319,7 @@ async def test_of_those_who_have_left_the_first_are_forgotten():
     for guest in guests:
         await guest.do(Sit(1, "Bo", 1))
         await guest.do(Stand(1))
-    assert len(party.table.keys) == MOST_GONE + 2
+    assert len(party.table.company.keys) == MOST_GONE + 2
     assert [guests[0].number, party.host.number] == [None, 0]
     await guests[0].do(Sit(1, "Bo", 1))
 

@@ -48,7 +48,7 @@ async def playing(*effects, alone=True, bot="", whens=("Tended",)):
         else:
             await party.seated(2)
         await party.host.do(Start())
-        if "storm-0@own" in party.table.match.state.lasting:
+        if "storm-0@own" in party.match.state.lasting:
             return party
     raise LookupError
 
@@ -75,15 +75,15 @@ async def test_the_host_goes_on_without_that_card():
     assert "card-set-aside" in [event["key"] for event in (await party.read()).events]
     again = rebuild(CODE, party.store.logs[CODE])
     assert again.written() == party.store.positions[CODE] == party.table.written()
-    record = party.table.match.record()
+    record = party.match.record()
     assert record["aside"] == [[1, CARD]]
-    assert huisclos.replay(record, game=GAME).position() == party.table.match.position()
+    assert huisclos.replay(record, game=GAME).position() == party.match.position()
 
 
 async def test_or_takes_back_or_ends_the_game():
     party = await stuck()
     await party.host.do(AskBack(0))
-    assert party.table.match.actions == []
+    assert party.match.actions == []
     await party.host.do(Abandon())
     assert party.table.phase == "lobby"
 
@@ -117,13 +117,13 @@ async def test_others_have_no_say_in_it_but_the_host():
 async def test_where_bots_meet_it_the_host_goes_on_without_it_as_well():
     party = await playing(ENDLESS, bot="random", whens=("Tended", "Darkened"))
     await answer(party.host, "fetch")
-    await until(lambda: party.table.trouble)
+    await until(lambda: party.table.asking.trouble)
     party.running.forget()  # as after a restart
     assert (await party.read()).table.trouble_by == CARD
     await party.host.refused(GoWithout(""), "table-not-endless")
     await party.host.do(GoWithout(CARD))
-    assert (party.table.trouble, (await party.read()).table.trouble_by) == ({}, "")
-    await until(lambda: 0 in party.table.asked)
+    assert (party.table.asking.trouble, (await party.read()).table.trouble_by) == ({}, "")
+    await until(lambda: 0 in party.table.asking.asked)
 
 
 async def test_the_log_hears_of_it_without_the_game(caplog):

@@ -57,7 +57,7 @@ async def test_an_answer_at_which_the_rules_fail_is_refused_and_another_is_taken
         await party.people[1].refused(Act(1, question.number, [door]), key)
     assert len(entries(caplog)) == 1
     await party.people[1].do(Act(1, question.number, ["safe"]))
-    assert party.table.match.state.opened == ["safe", "safe"]
+    assert party.match.state.opened == ["safe", "safe"]
     assert not (await party.read()).table.trouble
 
 
@@ -93,7 +93,7 @@ async def test_after_it_one_may_leave_end_the_game_and_delete_the_table():
     await party.host.do(Return(0))
     await party.host.do(Abandon())
     await party.host.do(Start())
-    assert party.table.match.state.opened == []
+    assert party.match.state.opened == []
     await party.hall.delete(CODE, 0)
     assert not party.store.logs[CODE]
 
@@ -104,7 +104,7 @@ async def test_after_it_one_may_take_back():
     question = await party.host.question(0)
     await party.host.refused(Act(0, question.number, ["loop"]), "error-endless")
     await party.host.do(AskBack(0))
-    assert party.table.match.state.opened == []
+    assert party.match.state.opened == []
 
 
 @pytest.mark.parametrize(("entrance", "key"), FAILURES)
@@ -119,7 +119,7 @@ async def test_a_game_that_cant_begin_stays_in_the_lobby(entrance, key, caplog):
 
 async def asks_again(party, seat):
     """The house has tried to pass, has given up, and says so."""
-    await until(lambda: party.table.trouble)
+    await until(lambda: party.table.asking.trouble)
     return (await party.people[seat].question(seat)).prompt == "door"
 
 
@@ -140,7 +140,7 @@ async def test_the_log_has_what_it_takes_to_see_a_failing_pass_again(monkeypatch
     await open_door(party.host, 0, "safe")
     await party.people[1].do(Quiet(1, "door", on=True))
     assert await asks_again(party, 1)
-    assert party.table.match.state.opened == ["safe"]
+    assert party.match.state.opened == ["safe"]
     for entry, seat in zip(entries(caplog), (0, 1), strict=True):
         assert entry.action == [seat, ["pass"]]
         with pytest.raises(RuleFailed):
@@ -190,9 +190,9 @@ async def test_where_a_bot_fails_chance_answers_and_the_log_hears_of_it_once(bot
     party = await with_bot(bot, Pace(bots=0), rounds=4)
     while party.table.phase != "over":
         await open_door(party.host, 0, "safe")
-        await until(lambda: not party.table.bots_asked())
-        assert not party.table.trouble
-    assert party.table.match.result
+        await until(lambda: not party.table.asking.bots_asked())
+        assert not party.table.asking.trouble
+    assert party.match.result
     assert len([entry for entry in entries(caplog) if "bot failed" in entry.message]) == (bot != "bold")
 
 
@@ -215,7 +215,7 @@ def fails_at_seat_1(state, trap):
 
 async def test_where_nothing_works_everybody_sees_why_and_nothing_more_is_tried(nothing_works, caplog):
     party = await stuck()
-    await until(lambda: party.table.trouble)
+    await until(lambda: party.table.asking.trouble)
     trouble = (await party.read()).table.trouble
     assert "bots can’t go on" in trouble["en"]
     assert "robots ne peuvent plus" in trouble["fr"]
@@ -248,7 +248,7 @@ async def test_between_tries_other_tables_have_their_turn(monkeypatch):
     monkeypatch.setattr("tests.toy_games.traps.fall_into", nothing_works)
     async with meanwhile(others()):
         party = await stuck()
-        await until(lambda: party.table.trouble)
+        await until(lambda: party.table.asking.trouble)
     assert len(tried_at) > 2
 
 
@@ -256,30 +256,30 @@ async def test_between_tries_other_tables_have_their_turn(monkeypatch):
 async def test_rules_without_end_are_tried_twice_and_no_more(behind, caplog):
     party = await with_bot("careful", Pace(bots=0), behind=behind)
     await party.host.do(Stand(0))
-    await until(lambda: party.table.trouble)
+    await until(lambda: party.table.asking.trouble)
     assert len(entries(caplog)) == 2
 
 
 async def test_it_is_tried_again_when_somebody_does_something(nothing_works, monkeypatch):
     party = await stuck(rounds=1)
-    await until(lambda: party.table.trouble)
+    await until(lambda: party.table.asking.trouble)
     monkeypatch.setattr("tests.toy_games.traps.fall_into", lambda state, trap: None)
     party.running.forget()  # read anew: a match remembers at what its rules have failed
     assert (await party.read()).table.trouble
     await party.host.do(Chat(0, "hello?"))
-    assert not party.table.trouble
+    assert not party.table.asking.trouble
     await until(lambda: party.table.phase == "over")
 
 
 async def test_a_stuck_game_can_be_ended_and_deleted(nothing_works):
     party = await stuck()
-    await until(lambda: party.table.trouble)
+    await until(lambda: party.table.asking.trouble)
     await party.host.do(Abandon())
     shown = (await party.read()).table
     assert (shown.phase, shown.trouble) == ("lobby", {})
     await party.host.do(Start())
     await open_door(party.host, 0, "safe")
-    await until(lambda: party.table.trouble)
+    await until(lambda: party.table.asking.trouble)
     await party.hall.delete(CODE, 0)
     assert not party.hall.tables.running
 
@@ -288,7 +288,7 @@ async def test_a_clock_that_runs_out_where_nothing_works_stops(caplog):
     party = await people(clock="fast", behind="loop")
     party.now += SECONDS["fast"]
     await look_round(party.hall)
-    assert party.table.trouble
+    assert party.table.asking.trouble
     assert party.store.dues[CODE] is None
     assert (await party.shown(0)).seconds is None
 
@@ -297,8 +297,8 @@ async def test_random_play_with_failing_rules_is_the_same_when_rebuilt():
     party = await with_bot("bold", Pace(bots=0), rounds=6)
     rng = random.Random(1)
     while party.table.phase != "over":
-        await until(lambda: not party.table.bots_asked())
-        if party.table.trouble:
+        await until(lambda: not party.table.asking.bots_asked())
+        if party.table.asking.trouble:
             # By bad luck nothing that the bot tried has worked: whatever somebody does, it tries again.
             await party.host.do(Chat(0, "go on"))
             continue

@@ -55,7 +55,7 @@ class World:
             self.do(Join(f"{seat}"), 0)
         for seat in range(seats):
             self.do(Sit(seat, NAMES[seat], seat), 0, seat)
-            self.table.seats[seat].ready = True
+            self.table.company.seats[seat].ready = True
         self.do(Start(), 0, 0)
         self.do(Upgrade(meta.version, match.position()), 0)
         self.shown = None
@@ -64,13 +64,13 @@ class World:
 
     @property
     def match(self):
-        return self.table.match
+        return self.table.asking.match
 
     def do(self, deed, now, person=None):
         self.table.do(deed, Doer(person, now))
 
     def act(self, seat, picks, now):
-        self.do(Act(seat, self.table.asked[seat].number, picks).sealed(self.table), now, seat)
+        self.do(Act(seat, self.table.asking.asked[seat].number, picks).sealed(self.table), now, seat)
 
     def seen(self, seat, now, since):
         """All that a reader gets who asks, and when the house would have something to do."""
@@ -106,7 +106,7 @@ def something_is_done(worlds, rng, now):
         actor, picks = rng.choice(bold if bold and rng.random() < 0.7 else moves)
         for world in worlds:
             world.act(actor, picks, now)
-        if all(all_in(world.table, spared(world.table)) for world in worlds):
+        if all(all_in(world.table.asking, spared(world.table.asking)) for world in worlds):
             for world in worlds:
                 world.do(Close(), now)
 
@@ -137,5 +137,6 @@ def live_apart(one, other, seat, rng):
         for start in (since, 0):
             assert one.seen(seat, now, start) == other.seen(seat, now, start)
         assert one.heard(seat, now) == other.heard(seat, now)
-        assert list(one.table.asked) == list(other.table.asked)
-        assert one.table.late(now + SECONDS["fast"] / 2) == other.table.late(now + SECONDS["fast"] / 2)
+        asking, soon = (one.table.asking, other.table.asking), now + SECONDS["fast"] / 2
+        assert list(asking[0].asked) == list(asking[1].asked)
+        assert asking[0].late(soon) == asking[1].late(soon)

@@ -36,7 +36,7 @@ async def test_no_message_holds_a_seed_a_secret_or_a_key_before_the_end(seed):
     async for _ in life(party, rng, 120):
         table = party.table
         secret = [] if table.phase == "over" else [table.secret]
-        secret += [table.match.seed] if table.phase == "playing" else []
+        secret += [table.asking.match.seed] if table.phase == "playing" else []
         async for _, text in texts(party):
             assert not [word for word in [*always, *secret] if word in text]
 
@@ -47,7 +47,7 @@ async def test_no_message_holds_what_the_seat_cant_see(seed):
     party = await begun(seed)
     rng = random.Random(seed)
     while await party.step(rng):
-        match = party.table.match
+        match = party.match
         for reader in await party.readers():
             if match.state.over:
                 continue
@@ -66,15 +66,15 @@ async def test_a_message_has_the_view_and_the_events_of_its_seat(seed):
     party = await begun(seed)
     rng = random.Random(seed)
     async for _ in life(party, rng, 100):
-        match = party.table.match
+        match = party.match
         readers = await party.readers()
         for reader in rng.sample(readers, len(readers)) if match else ():
             since = rng.randint(0, party.table.number)
             message = await read(party.hall, reader, since)
             view, fresh = match.view(reader.seat), party.table.unseen(since).fresh
             del view["steps"]
-            view |= match.passing_view(sealed=seen_to_answer(party.table))
-            view["answer"] = party.table.sealed.get(reader.seat, view["answer"])
+            view |= match.passing_view(sealed=seen_to_answer(party.table.asking))
+            view["answer"] = party.table.asking.sealed.get(reader.seat, view["answer"])
             assert message.view == view
             told = plain(match.events_since(message.events_from, reader.seat))[:PAGE]
             assert [whole(event, view["board"]) for event in message.events] == [
@@ -96,7 +96,8 @@ async def test_an_answer_is_not_seen_before_all_are_in(seed):
             deed = Act(seat, question.number, [option]).sealed(party.table)
             act = write(LogLine(deed, person.number, party.now))
             table = rebuild(CODE, [*party.store.logs[CODE], act])
-            if table.match.state.over or seat not in [*table.match.state.answers, *table.sealed]:
+            state, sealed = table.asking.match.state, table.asking.sealed
+            if state.over or seat not in [*state.answers, *sealed]:
                 break
             others = [reader for reader in await party.readers() if reader.seat != seat]
             worlds.append([encoded(table, reader, party.now) for reader in others])
@@ -115,7 +116,7 @@ async def test_after_the_end_everything_is_open_but_the_tables_own_secret():
     await party.finished(random.Random(1))
     opening = party.log[0]["deed"]["secret"]
     async for _, text in texts(party):
-        assert party.table.match.seed in text
+        assert party.match.seed in text
         assert party.table.secret in text
         assert opening not in text
     spectator = await read(party.hall, Reader())

@@ -35,8 +35,9 @@ class Call(Struct, frozen=True):
 
     def stands(self, table: Table, now: float) -> bool:
         """The question is the same, and still the house's to answer."""
-        seats = table.late(now) if self.late else table.bots_asked()
-        return self.seat in seats and table.asked[self.seat].number == self.asked.number
+        asking = table.asking
+        seats = asking.late(now) if self.late else asking.bots_asked()
+        return self.seat in seats and asking.asked[self.seat].number == self.asked.number
 
     def says(self, thought: Thought | None) -> list[Say]:
         """What the bot says first. It doesn't speak for people whose time is up."""
@@ -77,10 +78,11 @@ class SpokenTo(Struct, frozen=True):
 
 def to_bots(table: Table) -> list[tuple[int, int]]:
     """What waits for an answer of a bot: its seat, and the number of the statement."""
-    match = table.match
-    if match is None or table.phase != "playing" or table.proposal or table.trouble:
+    asking = table.asking
+    match = asking.match
+    if match is None or table.phase != "playing" or asking.proposal or asking.trouble:
         return []
-    seats = [number for number, seat in enumerate(table.seats) if seat.bot]
+    seats = [number for number, seat in enumerate(table.company.seats) if seat.bot]
     return [(seat, number) for seat in seats for number in match.unanswered(seat)]
 
 
@@ -93,33 +95,34 @@ def unheard(table: Table, heard: Collection[tuple[int, int]]) -> list[tuple[int,
 def spoken_to_bots(table: Table, heard: Collection[tuple[int, int]]) -> list[SpokenTo]:
     """What bots are to answer now."""
     return [
-        SpokenTo(seat, thinking_of(table, seat, table.seats[seat].bot, statement=number), number)
+        SpokenTo(seat, thinking_of(table, seat, table.company.seats[seat].bot, statement=number), number)
         for seat, number in unheard(table, heard)
     ]
 
 
 def calls(table: Table, spoke: Collection[tuple[int, int]] = ()) -> list[Call]:
     """The questions to bots; of those in `spoke`, by seat and number, they have had their say."""
+    seats, asking = table.company.seats, table.asking
     return [
-        _call(table, seat, table.seats[seat].bot, spoke=(seat, table.asked[seat].number) in spoke)
-        for seat in table.bots_asked()
+        _call(table, seat, seats[seat].bot, spoke=(seat, asking.asked[seat].number) in spoke)
+        for seat in asking.bots_asked()
     ]
 
 
 def late_calls(table: Table, now: float) -> list[Call]:
     """The questions to people whose time is up."""
-    return [_call(table, seat, table.best_bot, late=True) for seat in table.late(now)]
+    return [_call(table, seat, table.company.best_bot, late=True) for seat in table.asking.late(now)]
 
 
 def _call(table: Table, seat: int, bot: str, *, late: bool = False, spoke: bool = False) -> Call:
-    asked = table.asked[seat]
+    asked = table.asking.asked[seat]
     thinking = thinking_of(table, seat, bot, asked.choice, speaks=not late and not spoke)
     return Call(seat, thinking, asked, late)
 
 
 def thinking_of(table: Table, seat: int, bot: str, choice: Choice | None = None, **more: Any) -> Thinking:
     """What a bot would think about in place of a seat."""
-    match = table.match
+    match = table.asking.match
     assert match is not None
-    name, luck = table.game.meta.name, _luck.getrandbits(64)
+    name, luck = table.company.game.meta.name, _luck.getrandbits(64)
     return Thinking(name, bot, match.options, match.view(seat), choice, luck, **more)

@@ -30,24 +30,26 @@ class Ask(Deed, tag="ask-seat", frozen=True):
 
     def welcome(self, table: Table, doer: Doer) -> None:
         """So many wait, and so many may ask: the host has a game to play."""
-        others = [request for request in table.requests if request.person != doer.person]
-        asks = table.asks.get(doer.person, 0)
-        if len(others) >= MOST_WAITING or asks >= MOST_ASKS or sum(table.asks.values()) >= MOST_ASKED:
+        company = table.company
+        others = [request for request in company.requests if request.person != doer.person]
+        asks = company.asks.get(doer.person, 0)
+        if len(others) >= MOST_WAITING or asks >= MOST_ASKS or sum(company.asks.values()) >= MOST_ASKED:
             raise Refused("table-asks-many")
 
     def done(self, table: Table, doer: Doer) -> None:
         """Whoever asks again asks for something else. Nobody gets a second hand of cards."""
         table.must_be("playing")
         assert doer.person is not None
-        if table.sits(doer.person):
+        company = table.company
+        if company.sits(doer.person):
             raise Refused("table-has-seat")
-        if not table.at(self.seat).only_bot:
+        if not company.at(self.seat).only_bot:
             raise Refused("table-seat-taken")
-        others = [request for request in table.requests if request.person != doer.person]
-        taken = [seat.name for n, seat in enumerate(table.seats) if n != self.seat]
+        others = [request for request in company.requests if request.person != doer.person]
+        taken = [seat.name for n, seat in enumerate(company.seats) if n != self.seat]
         name = fit_name(self.name, [*taken, *(request.name for request in others)])
-        table.requests = [*others, SeatRequest(table.number + 1, doer.person, self.seat, name)]
-        table.asks[doer.person] = table.asks.get(doer.person, 0) + 1
+        company.requests = [*others, SeatRequest(table.number + 1, doer.person, self.seat, name)]
+        company.asks[doer.person] = company.asks.get(doer.person, 0) + 1
 
 
 class Admit(Deed, tag="admit", frozen=True):
@@ -60,25 +62,27 @@ class Admit(Deed, tag="admit", frozen=True):
     def done(self, table: Table, doer: Doer) -> None:
         """The bot gets up. From then on they see what that seat sees, and everybody is told so."""
         table.must_be("playing")
-        found = [request for request in table.requests if request.number == self.request]
+        company = table.company
+        found = [request for request in company.requests if request.number == self.request]
         if not (found and found[0].person == doer.person and not self.agree):
-            table.host_only(doer)
+            company.host_only(doer)
         if not found:
             raise Refused("table-no-request")
         if self.agree:
             self._seat(table, found[0], doer.at)
-        table.requests = [request for request in table.requests if request is not found[0]]
+        company.requests = [request for request in company.requests if request is not found[0]]
 
     def _seat(self, table: Table, request: SeatRequest, at: float) -> None:
-        seat = table.at(request.seat)
+        company, asking = table.company, table.asking
+        seat = company.at(request.seat)
         if not seat.only_bot:
             raise Refused("table-seat-taken")
         was = seat.name
         seat.name, seat.person, seat.bot = request.name, request.person, ""
-        if table.match:
-            table.match.rename(request.seat, request.name)
-        table.requests = [other for other in table.requests if other.seat != request.seat or other is request]
-        table.chat.append(ChatLine(request.seat, was, at, table.said, note="took-seat"))
+        if asking.match:
+            asking.match.rename(request.seat, request.name)
+        company.requests = [one for one in company.requests if one.seat != request.seat or one is request]
+        table.chat.append(ChatLine(request.seat, was, at, asking.said, note="took-seat"))
 
 
 class Gallery(Deed, tag="gallery", frozen=True):
@@ -87,8 +91,8 @@ class Gallery(Deed, tag="gallery", frozen=True):
     open: bool
 
     def done(self, table: Table, doer: Doer) -> None:
-        table.host_only(doer)
-        table.gallery = self.open
+        table.company.host_only(doer)
+        table.company.gallery = self.open
 
 
 class Remark(Deed, tag="remark", frozen=True):
@@ -99,8 +103,8 @@ class Remark(Deed, tag="remark", frozen=True):
 
     def welcome(self, table: Table, doer: Doer) -> None:
         """So many lines a minute and so many in a game: of each, and of all."""
-        mine = [at for person, at in table.remarks if person == doer.person]
-        every = [at for _, at in table.remarks]
+        mine = [at for person, at in table.company.remarks if person == doer.person]
+        every = [at for _, at in table.company.remarks]
         for lines, minute in ((mine, REMARKS_A_MINUTE), (every, ALL_A_MINUTE)):
             if sum(doer.at - at < 60 for at in lines) >= minute:
                 raise Refused("table-chat-fast", most=minute)
@@ -110,11 +114,12 @@ class Remark(Deed, tag="remark", frozen=True):
 
     def done(self, table: Table, doer: Doer) -> None:
         """Under a name that nobody has who sits here."""
-        if not table.gallery:
+        company = table.company
+        if not company.gallery:
             raise Refused("table-gallery-closed")
-        if table.sits(doer.person):
+        if company.sits(doer.person):
             raise Refused("table-has-seat")
-        name = fit_name(self.name, [seat.name for seat in table.seats])
+        name = fit_name(self.name, [seat.name for seat in company.seats])
         text = chat_line(self.text)
-        table.remarks.append((doer.person, doer.at))
-        table.chat.append(ChatLine(-1, text, doer.at, table.said, name))
+        company.remarks.append((doer.person, doer.at))
+        table.chat.append(ChatLine(-1, text, doer.at, table.asking.said, name))

@@ -30,7 +30,7 @@ class Open(Deed, tag="open", frozen=True):
     def done(self, table: Table, doer: Doer) -> None:
         """A table in its lobby, with empty seats."""
         table.open(self.game, self.version, self.secret, self.language)
-        table.arrange(self.players, self.options, self.clock)
+        table.company.arrange(self.players, self.options, self.clock)
 
 
 class Join(Deed, tag="join", frozen=True):
@@ -41,7 +41,7 @@ class Join(Deed, tag="join", frozen=True):
 
     def done(self, table: Table, doer: Doer) -> None:
         """They get the next number."""
-        table.let_in(self.key)
+        table.company.let_in(self.key)
 
 
 COMING = Sit, Ask, Remark
@@ -56,12 +56,12 @@ class Come(Deed, tag="come", frozen=True):
 
     def welcome(self, table: Table, doer: Doer) -> None:
         """As it is of those who have come already."""
-        self.sit.welcome(table, Doer(table.people, doer.at))
+        self.sit.welcome(table, Doer(table.company.people, doer.at))
 
     def done(self, table: Table, doer: Doer) -> None:
         """They get the next number."""
-        self.sit.done(table, Doer(table.people, doer.at))
-        table.let_in(self.key)
+        self.sit.done(table, Doer(table.company.people, doer.at))
+        table.company.let_in(self.key)
 
 
 class Key(Deed, tag="key", frozen=True):
@@ -72,7 +72,7 @@ class Key(Deed, tag="key", frozen=True):
 
     def done(self, table: Table, doer: Doer) -> None:
         """Both devices are theirs."""
-        table.keys[self.key] = self.person
+        table.company.keys[self.key] = self.person
 
 
 class Close(Deed, tag="close", frozen=True):
@@ -80,10 +80,10 @@ class Close(Deed, tag="close", frozen=True):
 
     def done(self, table: Table, doer: Doer) -> None:
         """All answers are opened together, by seat: nobody learns who was first."""
-        passing = spared(table)
-        if not all_in(table, passing):
+        passing = spared(table.asking)
+        if not all_in(table.asking, passing):
             raise Refused("table-stale")
-        table.close(passing)
+        table.asking.close(passing)
 
 
 class Stuck(Deed, tag="stuck", frozen=True):
@@ -94,7 +94,7 @@ class Stuck(Deed, tag="stuck", frozen=True):
     """Whose rules would go on for ever, if that is why."""
 
     def done(self, table: Table, doer: Doer) -> None:
-        table.stuck, table.stuck_by = self.trouble, self.card
+        table.asking.stuck, table.asking.stuck_by = self.trouble, self.card
 
 
 class Recall(Deed, tag="recall", frozen=True):
@@ -104,7 +104,7 @@ class Recall(Deed, tag="recall", frozen=True):
     """None if it is no more."""
 
     def done(self, table: Table, doer: Doer) -> None:
-        table.group = self.group
+        table.company.group = self.group
 
 
 class Shelve(Deed, tag="shelve", frozen=True):
@@ -114,7 +114,7 @@ class Shelve(Deed, tag="shelve", frozen=True):
 
     def done(self, table: Table, doer: Doer) -> None:
         """Until then the house owes it to the group, whatever happens to the house."""
-        table.group = self.group
+        table.company.group = self.group
         table.shelved = len(table.records) + 1
 
 
@@ -129,8 +129,8 @@ class Upgrade(Deed, tag="upgrade", frozen=True):
     def done(self, table: Table, doer: Doer) -> None:
         """What was before it can't be taken back or told any more."""
         table.version = self.version
-        game, table.unplayed = table.unplayed, None
+        game, table.asking.unplayed = table.asking.unplayed, None
         if self.trouble:
-            table.unplayed = Unplayed(bool(game and game.over), self.position, self.trouble)
+            table.asking.unplayed = Unplayed(bool(game and game.over), self.position, self.trouble)
         elif self.position is not None:
-            table.go_on(load(self.position, game=table.game))
+            table.go_on(load(self.position, game=table.company.game))

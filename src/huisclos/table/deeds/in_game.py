@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from huisclos.engine.match.match import Match
 from huisclos.engine.rules.simultaneous import waits_for_others
 from huisclos.engine.talk import statements
+from huisclos.table.state.asking import InPlay
+from huisclos.table.state.company import Company
 from huisclos.table.state.table import Deed, Table
 from huisclos.table.values.clocks import LONG_THOUGHTS
 from huisclos.table.values.notes import ChatLine, Proposal
@@ -32,16 +34,16 @@ Pick = Annotated[str, Meta(max_length=1000)]
 
 def _match(table: Table) -> Match:
     table.must_be("playing")
-    if table.match is None:
+    if table.asking.match is None:
         raise Refused("table-cant-go-on")
-    return table.match
+    return table.asking.match
 
 
-def _mine_or_house(table: Table, doer: Doer, number: int) -> Seat:
+def _mine_or_house(company: Company, doer: Doer, number: int) -> Seat:
     """One's own seat while one plays it oneself; the house plays any."""
     if doer.person is None:
-        return table.at(number)
-    seat = table.own(doer, number)
+        return company.at(number)
+    seat = company.own(doer, number)
     if seat.bot:
         raise Refused("table-bot-plays")
     return seat
@@ -57,18 +59,20 @@ class Act(Deed, tag="act", frozen=True):
 
     def done(self, table: Table, doer: Doer) -> None:
         """The offered options are the legal moves."""
-        picks, mused = _picks(table, doer, self), _took_long(table, doer, self.seat)
-        table.answer(self.seat, picks, house=_stands_in(table, doer, self.seat), mused=mused)
+        asking = table.asking
+        picks, mused = _picks(table, doer, self), _took_long(asking, doer, self.seat)
+        asking.answer(self.seat, picks, house=_stands_in(asking, doer, self.seat), mused=mused)
 
     def sealed(self, table: Table) -> Act | Seal:
         """As it is done at a table of today: an answer that waits for others is kept sealed."""
-        asked = table.asked.get(self.seat)
-        if table.match is None or asked is None or asked.number != self.question:
+        asking = table.asking
+        asked = asking.asked.get(self.seat)
+        if asking.match is None or asked is None or asked.number != self.question:
             return self
         picks = [tidy(pick, asked.choice) for pick in self.picks]
-        if not waits_for_others(table.match.state, self.seat, picks):
+        if not waits_for_others(asking.match.state, self.seat, picks):
             return self
-        return Seal(self.seat, self.question, picks, hidden=table.hushed or self.seat in table.sealed)
+        return Seal(self.seat, self.question, picks, hidden=asking.hushed or self.seat in asking.sealed)
 
 
 class Seal(Deed, tag="seal", frozen=True):
@@ -87,7 +91,7 @@ class Seal(Deed, tag="seal", frozen=True):
 
     def welcome(self, table: Table, doer: Doer) -> None:
         """Nobody fills the log by changing their mind."""
-        if table.changes.get(self.seat, 0) >= MOST_CHANGES:
+        if table.asking.changes.get(self.seat, 0) >= MOST_CHANGES:
             raise Refused("table-changes", most=MOST_CHANGES)
 
     def done(self, table: Table, doer: Doer) -> None:
@@ -95,28 +99,31 @@ class Seal(Deed, tag="seal", frozen=True):
         picks = _picks(table, doer, self)
         if not waits_for_others(_match(table).state, self.seat, picks):
             raise Refused("table-stale")
-        mused = _took_long(table, doer, self.seat)
-        table.seal(self.seat, picks, house=_stands_in(table, doer, self.seat), mused=mused)
+        asking = table.asking
+        mused = _took_long(asking, doer, self.seat)
+        asking.seal(self.seat, picks, house=_stands_in(asking, doer, self.seat), mused=mused)
 
 
 def _picks(table: Table, doer: Doer, answer: Act | Seal) -> list[str]:
     """The answer, if it is one to what is asked now, by whoever may give it."""
     _match(table)
-    _mine_or_house(table, doer, answer.seat)
-    asked = table.asked.get(answer.seat)
+    _mine_or_house(table.company, doer, answer.seat)
+    asked = table.asking.asked.get(answer.seat)
     if asked is None or asked.number != answer.question:
         raise Refused("table-stale")
     return [tidy(pick, asked.choice) for pick in answer.picks]
 
 
-def _stands_in(table: Table, doer: Doer, number: int) -> bool:
+def _stands_in(asking: InPlay, doer: Doer, number: int) -> bool:
     """Whether the house answers in somebody's place. A pass for those who are spared is like their own."""
-    return doer.person is None and (bool(table.seats[number].bot) or number in table.late(doer.at))
+    bot = asking.company.seats[number].bot
+    return doer.person is None and (bool(bot) or number in asking.late(doer.at))
 
 
-def _took_long(table: Table, doer: Doer, number: int) -> bool:
+def _took_long(asking: InPlay, doer: Doer, number: int) -> bool:
     """Whether somebody has thought for long about what their seat is asked. Bots and clocks don't think."""
-    return doer.person is not None and doer.at - table.asked[number].at >= LONG_THOUGHTS[table.clock]
+    long = LONG_THOUGHTS[asking.company.clock]
+    return doer.person is not None and doer.at - asking.asked[number].at >= long
 
 
 class Quiet(Deed, tag="quiet", frozen=True):
@@ -132,21 +139,22 @@ class Quiet(Deed, tag="quiet", frozen=True):
     def welcome(self, table: Table, doer: Doer) -> None:
         """What the seat is asked now may be wished, and what is wished may be taken back: nothing else."""
         self._check(table, doer)
-        asked, wished = table.asked.get(self.seat), self.prompt in table.peace.of(self.seat)
+        asked, peace = table.asking.asked.get(self.seat), table.asking.peace
+        wished = self.prompt in peace.of(self.seat)
         if self.on == wished or not (wished or (asked and asked.choice.prompt == self.prompt)):
             raise Refused("table-stale")
-        if self.on and table.peace.wished.get(self.seat, 0) >= MOST_WISHES:
+        if self.on and peace.wished.get(self.seat, 0) >= MOST_WISHES:
             raise Refused("table-wishes", most=MOST_WISHES)
 
     def done(self, table: Table, doer: Doer) -> None:
         """The house passes for them, in its own time; and asks again where the rules fail at passing."""
         self._check(table, doer)
-        table.peace.hear(self.seat, self.prompt, ask=not self.on)
+        table.asking.peace.hear(self.seat, self.prompt, ask=not self.on)
 
     def _check(self, table: Table, doer: Doer) -> None:
         table.must_be("playing")
         if doer.person is not None:
-            table.own(doer, self.seat)
+            table.company.own(doer, self.seat)
 
 
 class Say(Deed, tag="say", frozen=True):
@@ -160,9 +168,10 @@ class Say(Deed, tag="say", frozen=True):
 
     def welcome(self, table: Table, doer: Doer) -> None:
         """So much between two actions, and so much in a game."""
-        if table.match:
-            mine = [said for said in table.match.statements if said.seat == self.seat]
-            if sum(said.at == table.match.state.acts for said in mine) >= MOST_BETWEEN:
+        match = table.asking.match
+        if match:
+            mine = [said for said in match.statements if said.seat == self.seat]
+            if sum(said.at == match.state.acts for said in mine) >= MOST_BETWEEN:
                 raise Refused("table-said-enough", most=MOST_BETWEEN)
             if len(mine) >= MOST_SAID:
                 raise Refused("table-said-all", most=MOST_SAID)
@@ -170,7 +179,7 @@ class Say(Deed, tag="say", frozen=True):
     def done(self, table: Table, doer: Doer) -> None:
         """It goes into the record, and into the lie ledger."""
         match = _match(table)
-        _mine_or_house(table, doer, self.seat)
+        _mine_or_house(table.company, doer, self.seat)
         if self.instead is None:
             match.say(self.seat, self.form, **self.args)
         else:
@@ -188,7 +197,7 @@ class Answer(Deed, tag="answer", frozen=True):
     def done(self, table: Table, doer: Doer) -> None:
         """It goes into the record, and the lie ledger judges both sides."""
         match = _match(table)
-        _mine_or_house(table, doer, self.seat)
+        _mine_or_house(table.company, doer, self.seat)
         match.answer(self.seat, self.statement, "deal" if self.deal else "no")
 
 
@@ -205,7 +214,7 @@ class Speak(Deed, tag="speak", frozen=True):
     def done(self, table: Table, doer: Doer) -> None:
         """Only who sits at the table is waited for."""
         table.must_be("playing")
-        table.own(doer, self.seat)
+        table.company.own(doer, self.seat)
 
 
 class Chat(Deed, tag="chat", frozen=True):
@@ -224,9 +233,9 @@ class Chat(Deed, tag="chat", frozen=True):
 
     def done(self, table: Table, doer: Doer) -> None:
         """Who sits at the table writes; everybody reads."""
-        table.own(doer, self.seat)
-        table.chat.append(ChatLine(self.seat, chat_line(self.text), doer.at, table.said))
-        table.chatted.add(self.seat)
+        table.company.own(doer, self.seat)
+        table.chat.append(ChatLine(self.seat, chat_line(self.text), doer.at, table.asking.said))
+        table.asking.chatted.add(self.seat)
 
 
 class Stand(Deed, tag="stand", frozen=True):
@@ -236,20 +245,21 @@ class Stand(Deed, tag="stand", frozen=True):
 
     def done(self, table: Table, doer: Doer) -> None:
         """A host who leaves hands the table to somebody who stays."""
-        seat = table.own(doer, self.seat)
+        company = table.company
+        seat = company.own(doer, self.seat)
         if table.phase == "playing":
             if seat.bot:
                 raise Refused("table-bot-plays")
-            seat.bot = table.best_bot
-            table.settle()
+            seat.bot = company.best_bot
+            table.asking.settle()
             return
         if table.phase == "lobby":
-            table.seats[self.seat] = Seat()
+            company.seats[self.seat] = Seat()
         else:
             seat.person = None
-        if doer.person == table.host and not table.sits(doer.person):
-            people = [other.person for other in table.seats if other.person is not None]
-            table.host = people[0] if people else table.host
+        if doer.person == company.host and not company.sits(doer.person):
+            people = [other.person for other in company.seats if other.person is not None]
+            company.host = people[0] if people else company.host
 
 
 class Skip(Deed, tag="skip", frozen=True):
@@ -261,7 +271,7 @@ class Skip(Deed, tag="skip", frozen=True):
         """A bot answers where the seat is still asked something; its owner may come back all the same."""
         table.must_be("playing")
         Stand(self.seat).done(table, doer)
-        table.seats[self.seat].skips = True
+        table.company.seats[self.seat].skips = True
 
 
 class Return(Deed, tag="return", frozen=True):
@@ -271,7 +281,7 @@ class Return(Deed, tag="return", frozen=True):
 
     def done(self, table: Table, doer: Doer) -> None:
         """The game has gone on; the seat is the same."""
-        seat = table.own(doer, self.seat)
+        seat = table.company.own(doer, self.seat)
         seat.bot, seat.skips = "", False
 
 
@@ -281,7 +291,7 @@ class Abandon(Deed, tag="abandon", frozen=True):
     def done(self, table: Table, doer: Doer) -> None:
         """In any state it may be in; what was played of it can be had like a finished game."""
         table.must_be("playing")
-        table.host_only(doer)
+        table.company.host_only(doer)
         table.finish()
 
 
@@ -292,14 +302,14 @@ class GoWithout(Deed, tag="go-without", frozen=True):
 
     def welcome(self, table: Table, doer: Doer) -> None:
         """Only where an answer to what is asked now was refused because of it."""
-        if self.card not in {*_match(table).endless, table.stuck_by} - {""}:
+        if self.card not in {*_match(table).endless, table.asking.stuck_by} - {""}:
             raise Refused("table-not-endless")
 
     def done(self, table: Table, doer: Doer) -> None:
         """For the rest of this game, and so that everybody sees it: by the host, or by whoever is asked and
         has met it."""
-        if all(table.seats[number].person != doer.person for number in table.asked):
-            table.host_only(doer)
+        if all(table.company.seats[number].person != doer.person for number in table.asking.asked):
+            table.company.host_only(doer)
         _match(table).set_aside(self.card)
 
 
@@ -314,12 +324,12 @@ class AskBack(Deed, tag="ask-back", frozen=True):
         A pass that the house made is a choice like any other: all see how much is to be taken back.
         """
         match = _match(table)
-        table.own(doer, self.seat)
+        table.company.own(doer, self.seat)
         mine = [n for n, action in enumerate(match.actions) if action.seat == self.seat]
         actions = len(match.actions) - (mine[-1] if mine else len(match.actions))
         match.check_take_back(actions)
-        table.proposal = Proposal(self.seat, actions, doer.at)
-        table.settle()
+        table.asking.proposal = Proposal(self.seat, actions, doer.at)
+        table.asking.settle()
 
 
 class Consent(Deed, tag="consent", frozen=True):
@@ -329,13 +339,14 @@ class Consent(Deed, tag="consent", frozen=True):
     agree: bool
 
     def done(self, table: Table, doer: Doer) -> None:
+        asking = table.asking
         if doer.person is not None:
-            table.own(doer, self.seat)
-        if table.proposal is None or table.phase != "playing":
+            table.company.own(doer, self.seat)
+        if asking.proposal is None or table.phase != "playing":
             raise Refused("table-no-proposal")
         if not self.agree:
-            table.proposal = None
+            asking.proposal = None
             return
-        agreed = {*table.proposal.agreed, self.seat}
-        table.proposal = replace(table.proposal, agreed=tuple(sorted(agreed)))
-        table.settle()
+        agreed = {*asking.proposal.agreed, self.seat}
+        asking.proposal = replace(asking.proposal, agreed=tuple(sorted(agreed)))
+        asking.settle()

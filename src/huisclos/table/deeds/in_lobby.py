@@ -37,16 +37,16 @@ class Sit(Deed, tag="sit", frozen=True):
     def done(self, table: Table, doer: Doer) -> None:
         """One may have several seats: that is pass-and-play."""
         table.must_be("lobby")
-        seat = table.at(self.seat)
+        seats, seat = table.company.seats, table.company.at(self.seat)
         if seat.person is not None and seat.person != doer.person:
             raise Refused("table-seat-taken")
         if not self.luck.isprintable():
             raise Refused("table-name", most=LONGEST_NAME)
-        others = [other for other in table.seats if other is not seat and other.taken]
+        others = [other for other in seats if other is not seat and other.taken]
         name = fit_name(self.name, (other.name for other in others))
         if self.colour in {other.colour for other in others}:
             raise Refused("table-colour-taken")
-        table.seats[self.seat] = Seat(name, self.colour, doer.person, luck=self.luck)
+        seats[self.seat] = Seat(name, self.colour, doer.person, luck=self.luck)
 
 
 class PutBot(Deed, tag="bot", frozen=True):
@@ -57,32 +57,33 @@ class PutBot(Deed, tag="bot", frozen=True):
 
     def done(self, table: Table, doer: Doer) -> None:
         """The host chooses the bots of the lobby; anybody who plays may have an absent player replaced."""
-        find_bot(table.game, self.bot)
+        find_bot(table.company.game, self.bot)
         self.put(table, doer)
 
     def put(self, table: Table, doer: Doer) -> None:
         """Whether or not the rules have such a bot."""
-        seat = table.at(self.seat)
+        company = table.company
+        seat = company.at(self.seat)
         if table.phase == "playing":
-            if not table.sits(doer.person):
+            if not company.sits(doer.person):
                 raise Refused("table-not-yours")
             if seat.bot:
                 raise Refused("table-seat-taken")
             seat.bot = self.bot
-            table.settle()
+            table.asking.settle()
             return
         table.must_be("lobby")
-        table.host_only(doer)
+        company.host_only(doer)
         if seat.person is not None:
             raise Refused("table-seat-taken")
         name = seat.name or _bot_name(table)
-        colour = seat.colour if seat.bot else free_colour(table.seats)
-        table.seats[self.seat] = Seat(name, colour, bot=self.bot, ready=True)
+        colour = seat.colour if seat.bot else free_colour(company.seats)
+        company.seats[self.seat] = Seat(name, colour, bot=self.bot, ready=True)
 
 
 def _bot_name(table: Table) -> str:
     """The first name that nobody has."""
-    used = {seat.name.casefold() for seat in table.seats}
+    used = {seat.name.casefold() for seat in table.company.seats}
     names = Words(table.language).text("bot-names").split()
     return next(name for name in names if name.casefold() not in used)
 
@@ -95,9 +96,10 @@ class Free(Deed, tag="free", frozen=True):
     def done(self, table: Table, doer: Doer) -> None:
         """Whoever sat there may sit down again."""
         table.must_be("lobby")
-        table.host_only(doer)
-        table.at(self.seat)
-        table.seats[self.seat] = Seat()
+        company = table.company
+        company.host_only(doer)
+        company.at(self.seat)
+        company.seats[self.seat] = Seat()
 
 
 class Arrange(Deed, tag="arrange", frozen=True):
@@ -110,8 +112,8 @@ class Arrange(Deed, tag="arrange", frozen=True):
     def done(self, table: Table, doer: Doer) -> None:
         """Whoever was ready is asked again."""
         table.must_be("lobby")
-        table.host_only(doer)
-        table.arrange(self.players, self.options, self.clock)
+        table.company.host_only(doer)
+        table.company.arrange(self.players, self.options, self.clock)
 
 
 class Load(Deed, tag="load", frozen=True):
@@ -124,13 +126,13 @@ class Load(Deed, tag="load", frozen=True):
     def done(self, table: Table, doer: Doer) -> None:
         """What was there before stays, if anything in the file can't be used."""
         loaded = self.read(table, doer)
-        table.use_file(self.setting, Loaded(loaded.file, loaded.value))
+        table.company.use_file(self.setting, Loaded(loaded.file, loaded.value))
 
     def read(self, table: Table, doer: Doer) -> Use:
         """The same with what the game reads in it, so that it needn't be read again."""
         table.must_be("lobby")
-        table.host_only(doer)
-        loaded = load(table.game, self.setting, self.file, self.text)
+        table.company.host_only(doer)
+        loaded = load(table.company.game, self.setting, self.file, self.text)
         return Use(self.setting, loaded.name, loaded.value)
 
 
@@ -144,12 +146,13 @@ class Use(Deed, tag="use", frozen=True):
     def done(self, table: Table, doer: Doer) -> None:
         """The log keeps all of them, so there is an end to it."""
         table.must_be("lobby")
-        table.host_only(doer)
-        if table.brought >= MOST_BROUGHT:
+        company = table.company
+        company.host_only(doer)
+        if company.brought >= MOST_BROUGHT:
             raise Refused("table-files-many", most=MOST_BROUGHT)
-        table.use_file(self.setting, Loaded(self.file, self.value))
-        table.brought += 1
-        if table.version == table.game.meta.version:
+        company.use_file(self.setting, Loaded(self.file, self.value))
+        company.brought += 1
+        if table.version == company.game.meta.version:
             vouch(self.value)
 
 
@@ -160,8 +163,8 @@ class Unload(Deed, tag="unload", frozen=True):
 
     def done(self, table: Table, doer: Doer) -> None:
         table.must_be("lobby")
-        table.host_only(doer)
-        table.drop_file(self.setting)
+        table.company.host_only(doer)
+        table.company.drop_file(self.setting)
 
 
 class Belong(Deed, tag="belong", frozen=True):
@@ -172,8 +175,8 @@ class Belong(Deed, tag="belong", frozen=True):
     def done(self, table: Table, doer: Doer) -> None:
         """What the group hasn't unlocked can't stay chosen."""
         table.must_be("lobby")
-        table.host_only(doer)
-        table.belong(self.group)
+        table.company.host_only(doer)
+        table.company.belong(self.group)
 
 
 class Ready(Deed, tag="ready", frozen=True):
@@ -184,7 +187,7 @@ class Ready(Deed, tag="ready", frozen=True):
 
     def done(self, table: Table, doer: Doer) -> None:
         table.must_be("lobby")
-        table.own(doer, self.seat).ready = self.ready
+        table.company.own(doer, self.seat).ready = self.ready
 
 
 class Start(Deed, tag="start", frozen=True):
@@ -201,7 +204,7 @@ class Start(Deed, tag="start", frozen=True):
         self._check(table, doer)
         if len(table.records) >= MOST_GAMES:
             raise Refused("table-games-many", most=MOST_GAMES)
-        others = [seat for seat in table.seats if seat.person not in (None, doer.person)]
+        others = [seat for seat in table.company.seats if seat.person not in (None, doer.person)]
         waited_for = [seat.name for seat in others if not seat.ready]
         if waited_for:
             raise Refused("table-not-ready", names=waited_for)
@@ -213,8 +216,8 @@ class Start(Deed, tag="start", frozen=True):
     def _check(self, table: Table, doer: Doer) -> None:
         """When every seat is taken."""
         table.must_be("lobby")
-        table.host_only(doer)
-        if not all(seat.taken for seat in table.seats):
+        table.company.host_only(doer)
+        if not all(seat.taken for seat in table.company.seats):
             raise Refused("table-seats-free")
 
 
@@ -224,7 +227,7 @@ class Rematch(Deed, tag="rematch", frozen=True):
     def done(self, table: Table, doer: Doer) -> None:
         """Whoever sits here may say so."""
         table.must_be("over")
-        if not table.sits(doer.person):
+        if not table.company.sits(doer.person):
             raise Refused("table-not-yours")
         table.finish()
 
@@ -234,9 +237,10 @@ class Lead(Deed, tag="lead", frozen=True):
 
     def done(self, table: Table, doer: Doer) -> None:
         """Whoever sits here may, if the host sits here too: one who doesn't play comes and goes."""
-        if not table.sits(doer.person):
+        company = table.company
+        if not company.sits(doer.person):
             raise Refused("table-not-yours")
-        if table.host_seat is None or doer.person == table.host:
+        if company.host_seat is None or doer.person == company.host:
             raise Refused("table-host-stays")
         assert doer.person is not None
-        table.host = doer.person
+        company.host = doer.person

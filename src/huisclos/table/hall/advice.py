@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+
 from msgspec import Struct
 
 from huisclos.engine.rules.choice import Hint
@@ -29,13 +30,13 @@ async def advise(tables: Tables, code: str, person: int | None, seat: int, advis
     async with tables.hold(code) as running:
         table = running.table
         table.must_be("playing")
-        if not table.game.meta.advice:
+        if not table.company.game.meta.advice:
             raise Refused("table-no-advice")
-        table.own(Doer(person, tables.house.now()), seat)
-        asked = table.asked.get(seat)
+        table.company.own(Doer(person, tables.house.now()), seat)
+        asked = table.asking.asked.get(seat)
         if asked is None:
             raise Refused("table-stale")
-        thinking = thinking_of(table, seat, table.best_bot, asked.choice, speaks=False, advises=True)
+        thinking = thinking_of(table, seat, table.company.best_bot, asked.choice, speaks=False, advises=True)
     try:
         thought = await adviser(thinking)
     except Refused:

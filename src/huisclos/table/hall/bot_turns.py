@@ -55,7 +55,7 @@ class BotTurns:
         code, table = changed.running.code, changed.running.table
         minds = self._minds_at(code)
         if self.tasks.of(code):
-            if table.hurried and minds.pause and minds.pause.seconds > self.house.pace.hurried:
+            if table.asking.hurried and minds.pause and minds.pause.seconds > self.house.pace.hurried:
                 minds.pause.cut()
         elif self._wanted(table):
             self.tasks.begin(code, self._play(code, self._next_pause(table)))
@@ -73,13 +73,13 @@ class BotTurns:
     def _next_pause(self, table: Table) -> Pause:
         """Before bots answer."""
         pace = self.house.pace
-        pause = Pause(min(pace.bots, pace.hurried) if table.hurried else pace.bots)
+        pause = Pause(min(pace.bots, pace.hurried) if table.asking.hurried else pace.bots)
         self._minds_at(table.code).pause = pause
         return pause
 
     def _wanted(self, table: Table) -> bool:
         """A bot is asked something: by the rules, or by somebody."""
-        return bool(table.bots_asked() or unheard(table, self._minds_at(table.code).heard))
+        return bool(table.asking.bots_asked() or unheard(table, self._minds_at(table.code).heard))
 
     # -- turn after turn -----------------------------------------------------------------------------
 
@@ -105,7 +105,7 @@ class BotTurns:
             minds = self._minds_at(code)
             spoken_to = spoken_to_bots(running.table, minds.heard)
             called = [] if spoken_to else calls(running.table, minds.spoke)
-            said = running.table.talked
+            said = running.table.asking.talked
         thoughts = await self._thoughts(running, spoken_to or called)
         await pause.end()
         if spoken_to:
@@ -121,8 +121,9 @@ class BotTurns:
         pause = Pause(self.house.pace.late)
         async with self.tables.hold(code) as running, running.change() as change:
             table, now = running.table, self.house.now()
-            if table.proposal and table.due is not None and table.due <= now:
-                change.do(Consent(table.proposal.seat, agree=False))
+            proposal = table.asking.proposal
+            if proposal and table.due is not None and table.due <= now:
+                change.do(Consent(proposal.seat, agree=False))
             called = late_calls(table, now)
         if called:
             thoughts = await self._thoughts(running, called)
@@ -173,8 +174,9 @@ class BotTurns:
         except Exception as problem:
             running.failures.bot(table, bot, problem)
             return
-        to = table.match.statements[-1].to if table.match and isinstance(deed, Say) else None
-        seat = table.seats[to] if to is not None else None
+        match = table.asking.match
+        to = match.statements[-1].to if match and isinstance(deed, Say) else None
+        seat = table.company.seats[to] if to is not None else None
         if seat and seat.person is not None and not seat.bot and running.is_here(seat.person):
             running.wait_for(seat.person, MOMENT)
 
@@ -190,7 +192,7 @@ class BotTurns:
         What was said since they thought, they hear first; and what one of them has to say, the others do.
         """
         async with self.tables.hold(code) as running:
-            if said is None or said == running.table.talked:
+            if said is None or said == running.table.asking.talked:
                 async with running.change() as change:
                     await self._give(running, change, called, thoughts)
             return self._wanted(running.table)

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from huisclos.table.running.running import Changed, Running
 from huisclos.table.running.tables import Tables
+from huisclos.table.state.asking import InPlay
 from huisclos.table.state.table import Table
 from huisclos.table.values.clocks import REMINDERS
 
@@ -73,8 +74,8 @@ class Calling:
         running, table = changed.running, changed.running.table
         if not changed.public or not self.bell.hangs_at(table.code):
             return
-        awaited = awaited_at(table)
-        for person in {seat.person for seat in table.seats if seat.person is not None}:
+        awaited = awaited_at(table.asking)
+        for person in {seat.person for seat in table.company.seats if seat.person is not None}:
             if running.is_here(person):
                 self._called.pop((table.code, person), None)
             elif person in awaited:
@@ -84,7 +85,7 @@ class Calling:
     def hung_up(self, running: Running, person: int) -> None:
         """Who has just been asked something may not have seen it."""
         table = running.table
-        asked = awaited_at(table).get(person) if self.bell.hangs_at(table.code) else None
+        asked = awaited_at(table.asking).get(person) if self.bell.hangs_at(table.code) else None
         if asked is not None and self.now() < asked + LINGER:
             self._call(table, person, asked)
 
@@ -92,22 +93,22 @@ class Calling:
         """Their time is nearly up, unless they have answered since."""
         async with self.tables.hold(code) as running:
             table = running.table
-            until = _time_is_up(table, person)
+            until = _time_is_up(table.asking, person)
             if until is None or running.is_here(person):
                 return
-            if self.now() < until <= self.now() + (REMINDERS[table.clock] or 0):
-                self.bell.ring(code, table.game.meta.name, person, "reminder")
+            if self.now() < until <= self.now() + (REMINDERS[table.company.clock] or 0):
+                self.bell.ring(code, table.company.game.meta.name, person, "reminder")
 
     def _call(self, table: Table, person: int, asked: float) -> None:
         now, before = self.now(), self._called.get((table.code, person))
         if before and (before.asked == asked or now < before.at + PAUSE):
             return
         self._called[table.code, person] = Called(asked, now)
-        self.bell.ring(table.code, table.game.meta.name, person, "turn")
+        self.bell.ring(table.code, table.company.game.meta.name, person, "turn")
 
     def _plan(self, table: Table, person: int) -> None:
         """Once for each question that may be thought about for long."""
-        ahead, until = REMINDERS[table.clock], _time_is_up(table, person)
+        ahead, until = REMINDERS[table.company.clock], _time_is_up(table.asking, person)
         at = until - ahead if until is not None and ahead is not None else None
         if at == self._reminders.get((table.code, person)):
             return
@@ -119,22 +120,23 @@ class Calling:
             self.bell.remind(table.code, person, at)
 
 
-def awaited_at(table: Table) -> dict[int, float]:
+def awaited_at(asking: InPlay) -> dict[int, float]:
     """The people that a table waits for, and since when. Whoever has answered isn't waited for."""
-    if table.proposal or table.trouble:
+    if asking.proposal or asking.trouble:
         return {}
+    seats = asking.company.seats
     return {
         person: asked.at
-        for seat, asked in table.asked.items()
+        for seat, asked in asking.asked.items()
         if asked.choice.waits
-        and seat not in table.sealed
-        and table.seats[seat].played_by_person
-        and (person := table.seats[seat].person) is not None
+        and seat not in asking.sealed
+        and seats[seat].played_by_person
+        and (person := seats[seat].person) is not None
     }
 
 
-def _time_is_up(table: Table, person: int) -> float | None:
+def _time_is_up(asking: InPlay, person: int) -> float | None:
     """When a bot first decides for them, unless they have answered: where one may pass, only they know."""
-    mine = [number for number, seat in enumerate(table.seats) if seat.person == person]
-    times = [table.deadline(seat) for seat in mine if seat not in table.sealed]
+    mine = [number for number, seat in enumerate(asking.company.seats) if seat.person == person]
+    times = [asking.deadline(seat) for seat in mine if seat not in asking.sealed]
     return min((time for time in times if time is not None), default=None)

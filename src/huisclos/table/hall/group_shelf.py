@@ -48,24 +48,25 @@ class GroupShelf:
 
     async def recall(self, running: Running) -> None:
         """A game is about to begin: the group may have played at other tables since, or be no more."""
-        group = running.table.group
+        company = running.table.company
+        group = company.group
         if group is None:
             return
-        now = await self.groups.belonging_if_any(group.code, running.table.game)
+        now = await self.groups.belonging_if_any(group.code, company.game)
         if now != group:
             async with running.change() as change:
                 change.do(Recall(now))
 
     async def shelve(self, running: Running) -> None:
         """The game that is over goes to the group, once: however often this is tried, it is the same game."""
-        table = running.table
+        table, company, match = running.table, running.table.company, running.table.asking.match
         if not table.owed:
             return
-        assert table.group is not None
-        assert table.match is not None
+        assert company.group is not None
+        assert match is not None
         try:
-            group = await self.groups.change(table.group.code, self._with_game(table, table.match))
-            now: Belonging | None = group.belonging(table.group.code, table.game)
+            group = await self.groups.change(company.group.code, self._with_game(table, match))
+            now: Belonging | None = group.belonging(company.group.code, company.game)
         except Refused:  # it was deleted meanwhile, or can't be read: the people aren't kept waiting for it
             now = None
         async with running.change() as change:
@@ -73,5 +74,6 @@ class GroupShelf:
 
     def _with_game(self, table: Table, match: Match) -> Callable[[Group], Group]:
         key = hashlib.sha256(f"{table.code}:{len(table.records)}:{table.promise}".encode()).hexdigest()[:24]
-        played = played_at(match, table.seats, key, self.tables.house.now())
-        return lambda group: group.with_game(played, table.game, match) if played else group
+        played = played_at(match, table.company.seats, key, self.tables.house.now())
+        game = table.company.game
+        return lambda group: group.with_game(played, game, match) if played else group

@@ -97,17 +97,17 @@ class Hall:
             change.do(opening)
             change.do(Join(key_of(secret)))
             if belonging:
-                change.do(Belong(belonging), change.table.host)
+                change.do(Belong(belonging), change.table.company.host)
         return code, secret
 
     async def game(self, code: str) -> Game:
         """What is played at a table."""
-        return (await self.tables.find(code)).table.game
+        return (await self.tables.find(code)).table.company.game
 
     async def delete(self, code: str, person: int | None) -> None:
         """The host has everything of a table removed, for good. Whoever is connected is told so."""
         async with self.tables.hold(code) as running:
-            running.table.host_only(Doer(person, self.house.now()))
+            running.table.company.host_only(Doer(person, self.house.now()))
             await self.tables.delete(running)
 
     # -- people --------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ class Hall:
     async def person(self, code: str, secret: str) -> int | None:
         """Who comes with this secret; None for nobody in particular."""
         running = await self.tables.find(code)
-        return running.table.keys.get(key_of(secret)) if secret else None
+        return running.table.company.keys.get(key_of(secret)) if secret else None
 
     async def join(self, code: str) -> str:
         """A secret for somebody new. Nothing is kept of it before they sit down."""
@@ -151,9 +151,10 @@ class Hall:
     async def group_of(self, code: str, person: int | None) -> Belonging | None:
         """The group that is played for: its code is for those who sit here, and not for strangers."""
         async with self.tables.hold(code) as running:
-            if person != running.table.host and not running.table.sits(person):
+            company = running.table.company
+            if person != company.host and not company.sits(person):
                 raise Refused("table-stranger")
-            return running.table.group
+            return company.group
 
     async def may_load(self, code: str, person: int | None) -> Game:
         """The game of a table at which this person may choose files now, for whoever has them read first."""
@@ -161,8 +162,9 @@ class Hall:
             if person is None:
                 raise Refused("table-stranger")
             running.table.must_be("lobby")
-            running.table.host_only(Doer(person, self.house.now()))
-            return running.table.game
+            company = running.table.company
+            company.host_only(Doer(person, self.house.now()))
+            return company.game
 
     # -- reading -------------------------------------------------------------------------------------
 
@@ -174,11 +176,11 @@ class Hall:
     async def paper(self, code: str, person: int | None) -> Paper:
         """What the host's handout is made of, which takes long: for before or after a game."""
         async with self.tables.hold(code) as running:
-            table = running.table
-            table.host_only(Doer(person, self.house.now()))
-            if table.phase == "playing" and table.sits(person):
+            company = running.table.company
+            company.host_only(Doer(person, self.house.now()))
+            if running.table.phase == "playing" and company.sits(person):
                 raise Refused("table-handout-later")
-            return Paper(table.game.meta.name, len(table.seats), table.all_options)
+            return Paper(company.game.meta.name, len(company.seats), company.all_options)
 
     async def read(self, code: str, reader: Reader, since: int = 0) -> bytes:
         """A Message, as JSON, of what is new for a reader.
@@ -196,7 +198,7 @@ class Hall:
     async def content(self, code: str, name: str) -> Any:
         """What the game is played with, by its name: as much of it as everybody at the table may know."""
         async with self.tables.hold(code) as running:
-            match = running.table.match
+            match = running.table.asking.match
             content = match.told_content if match else {}
             if name not in content:
                 raise Refused("server-not-found")
@@ -211,8 +213,8 @@ class Hall:
         """Somebody connects, and is told what is new from now on; the others see that they are here."""
         listener = Listener(reader, since)
         async with self.tables.hold(code) as running:
-            check_reader(running.table, reader)
-            self.teller.must_have_room(running.table, reader)
+            check_reader(running.table.company, reader)
+            self.teller.must_have_room(running, reader)
             self.hub.add(code, listener)
             try:
                 self.teller.tell(running, [listener])

@@ -7,6 +7,8 @@ import asyncio
 import math
 from itertools import groupby
 
+from msgspec import Struct
+
 from huisclos.engine.base.errors import HuisClosError, RuleFailed
 from huisclos.table.deeds.by_house import COMING, Come
 from huisclos.table.deeds.in_game import Abandon, Act, Return, Speak
@@ -16,7 +18,8 @@ from huisclos.table.kept.packs_ahead import prepare
 from huisclos.table.running.change import Change
 from huisclos.table.running.running import Running
 from huisclos.table.running.tables import Tables
-from huisclos.table.state.table import Deed, Table
+from huisclos.table.state.company import Company
+from huisclos.table.state.table import Deed
 from huisclos.table.values.refused import Doer, Refused
 from huisclos.table.values.seat_codes import key_of
 
@@ -27,20 +30,19 @@ SECRET_LETTERS = 32
 """In which a secret is written."""
 
 
-class Errand:
+class Errand(Struct, eq=False):
     """A deed that somebody wants done, under a name of their own; then the number it got, or a problem."""
 
-    def __init__(self, person: int | None, deed: Deed, name: str, secret: str, address: str = "") -> None:
-        """By its person, or by whoever has the `secret`: one that the table doesn't know is somebody new's who
-        sits down. `address`: where they are."""
-        self.person = person
-        self.deed = deed
-        self.name = name
-        self.secret = secret
-        self.address = address
-        self.number = 0
-        self.problem: Exception | None = None
-        self.over = False
+    person: int | None
+    deed: Deed
+    name: str
+    secret: str
+    """Says who it is, where `person` doesn't: one that the table doesn't know is somebody new's."""
+    address: str = ""
+    """Where they are."""
+    number: int = 0
+    problem: Exception | None = None
+    over: bool = False
 
     def end(self, running: Running) -> None:
         """What came of it: what the others who were served did is in it, too."""
@@ -114,7 +116,8 @@ class Serving:
         await self.group_shelf.shelve(running)
         if isinstance(errand.deed, Start):
             await self.group_shelf.recall(running)
-            await prepare(running.table.game, [file.value for file in running.table.files.values()])
+            company = running.table.company
+            await prepare(company.game, [file.value for file in company.files.values()])
         async with running.change() as change:
             if isinstance(errand.deed, Start):
                 _take_seats_back(change)
@@ -124,7 +127,7 @@ class Serving:
 
     def _do(self, running: Running, change: Change, errand: Errand) -> None:
         table, now = running.table, self.house.now()
-        person, deed = _who(table, errand)
+        person, deed = _who(table.company, errand)
         running.last_seen.hear(person, now)
         running.address = errand.address or running.address
         if table.number >= MOST_DEEDS and not isinstance(deed, Act | Abandon):
@@ -146,7 +149,7 @@ class Serving:
 
     def _must_be_away(self, running: Running, number: int) -> None:
         """A bot steps in for people who are gone, not for those who think or whose line broke."""
-        seat, grace = running.table.at(number), self.house.pace.grace
+        seat, grace = running.table.company.at(number), self.house.pace.grace
         if seat.person is None:
             return
         if seat.person in running.connected:
@@ -159,26 +162,26 @@ class Serving:
 
     def _host_must_be_away(self, running: Running) -> None:
         """Of a host who doesn't sit here the table knows what to say."""
-        table = running.table
-        if table.host_seat is None:
+        company = running.table.company
+        if company.host_seat is None:
             return
-        name = table.seats[table.host_seat].name
-        if table.host in running.connected:
+        name = company.seats[company.host_seat].name
+        if company.host in running.connected:
             raise Refused("table-host-here", name=name)
-        seconds = running.free_at(table.host) - self.house.now()
+        seconds = running.free_at(company.host) - self.house.now()
         if seconds > 0:
             raise Refused("table-host-soon", name=name, minutes=math.ceil(seconds / 60))
 
 
-def _who(table: Table, errand: Errand) -> tuple[int, Deed]:
+def _who(company: Company, errand: Errand) -> tuple[int, Deed]:
     """Who wants it done, and what: somebody new comes with what they do first."""
     if errand.person is None and errand.secret:
-        errand.person = table.keys.get(key_of(errand.secret))
+        errand.person = company.keys.get(key_of(errand.secret))
     if errand.person is not None:
         return errand.person, errand.deed
     if not isinstance(errand.deed, COMING) or len(errand.secret) < SECRET_LETTERS:
         raise Refused("table-stranger")
-    return table.people, Come(key_of(errand.secret), errand.deed)
+    return company.people, Come(key_of(errand.secret), errand.deed)
 
 
 def _speak(running: Running, doer: Doer, deed: Speak) -> None:
@@ -193,6 +196,6 @@ def _speak(running: Running, doer: Doer, deed: Speak) -> None:
 
 def _take_seats_back(change: Change) -> None:
     """Whoever a bot played for in the last game has their seat for the next."""
-    for number, seat in enumerate(change.table.seats):
+    for number, seat in enumerate(change.table.company.seats):
         if seat.person is not None and seat.bot:
             change.do(Return(number), seat.person)

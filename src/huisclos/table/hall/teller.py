@@ -11,7 +11,7 @@ from huisclos.table.running.tables import Tables
 from huisclos.table.shown.listeners import Listener
 from huisclos.table.shown.messages import Reader
 from huisclos.table.shown.news import Showing
-from huisclos.table.state.table import Table
+from huisclos.table.state.company import Company
 from huisclos.table.values.refused import Refused
 
 
@@ -51,7 +51,7 @@ class Teller:
     def _tell_all(self, running: Running, doers: Collection[int] = ()) -> None:
         listeners = self.hub.listeners(running.code)
         for listener in listeners:
-            self._recognise(running.table, listener)
+            self._recognise(running.table.company, listener)
         self._told_here[running.code] = self._sitting(running)
         self._try_to_tell(running, listeners, doers)
 
@@ -60,11 +60,11 @@ class Teller:
         theirs = [listener for listener in listeners if listener.reader.person == owner]
         self._try_to_tell(running, theirs, (owner,))
 
-    def _recognise(self, table: Table, listener: Listener) -> None:
+    def _recognise(self, company: Company, listener: Listener) -> None:
         """Those who have sat down meanwhile are somebody now."""
         reader = listener.reader
-        if reader.key and reader.key in table.keys:
-            listener.reader = Reader(table.keys[reader.key], reader.seat)
+        if reader.key and reader.key in company.keys:
+            listener.reader = Reader(company.keys[reader.key], reader.seat)
 
     def _try_to_tell(self, running: Running, listeners: Sequence[Listener], doers: Collection[int]) -> None:
         """What was done is done, even if the game fails at showing it."""
@@ -93,20 +93,20 @@ class Teller:
 
     # -- who comes and goes --------------------------------------------------------------------------
 
-    def must_have_room(self, table: Table, reader: Reader) -> None:
+    def must_have_room(self, running: Running, reader: Reader) -> None:
         """Those who watch never keep those out who play."""
-        room = self.house.room
-        people = [listener.reader.person for listener in self.hub.listeners(table.code)]
+        company, room = running.table.company, self.house.room
+        people = [listener.reader.person for listener in self.hub.listeners(running.code)]
         if len(people) >= room.sockets:
             raise Refused("table-full")
-        if not table.sits(reader.person):
-            watching = sum(not table.sits(person) for person in people)
+        if not company.sits(reader.person):
+            watching = sum(not company.sits(person) for person in people)
             if watching >= room.spectators:
                 raise Refused("table-full")
 
     def stir(self, running: Running, person: int | None) -> None:
         """The others see who comes and goes; not at once, or those who do that all the time hold them up."""
-        if running.table.sits(person):
+        if running.table.company.sits(person):
             self._tell_soon(running.code, self.house.pace.stir)
 
     def _tell_soon(self, code: str, seconds: float) -> None:
@@ -129,8 +129,8 @@ class Teller:
 
     def _sitting(self, running: Running) -> set[int | None]:
         """Those with a seat who are connected."""
-        seated: set[int | None] = {seat.person for seat in running.table.seats if seat.person is not None}
-        return running.connected & seated
+        company = running.table.company
+        return {person for person in running.connected if company.sits(person)}
 
     # -- showing -------------------------------------------------------------------------------------
 

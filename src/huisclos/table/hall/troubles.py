@@ -25,7 +25,7 @@ class Troubles:
         """How often which tables couldn't go on, since they last could."""
 
     def note(self, code: str, problem: Exception) -> None:
-        """Once, until it works again. One that was deleted is no trouble; of a damaged one the tables tell."""
+        """Once, until it works again. One that was deleted is no trouble; of a damaged one `Tables` tells."""
         if code in self._times or isinstance(problem, Refused):
             return
         self._times[code] = 0

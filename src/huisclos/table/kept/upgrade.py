@@ -46,9 +46,9 @@ def reviving(code: str, kept: Kept) -> Steps[tuple[Table, Upgrade | None]]:
     except Exception:
         raise Damaged(code) from None
     if position:
-        position["options"] = {**file_options(table.files), **position["options"]}
+        position["options"] = {**file_options(table.company.files), **position["options"]}
     upgrade = _upgrade(table, position)
-    game = {"game": table.game.meta.name, "version": table.version, "known": upgrade.version}
+    game = {"game": table.company.game.meta.name, "version": table.version, "known": upgrade.version}
     _log.warning("a table meets other rules", extra={**game, "problem": upgrade.trouble.get("en", "")})
     return table, upgrade
 
@@ -83,10 +83,10 @@ def _replayed(code: str, kept: Kept) -> Steps[Table | None]:
     except Exception:
         # Whatever rules run into that they weren't made for.
         return None
-    same = table.version == table.game.meta.version
+    same = table.version == table.company.game.meta.version
     if not same or not _leads_to(table, kept.position):
         return None
-    refused = table.unplayed
+    refused = table.asking.unplayed
     return table if refused is None or _problem(table, refused.position) else None
 
 
@@ -94,22 +94,22 @@ def _leads_to(table: Table, position: bytes | None) -> bool:
     """Whether this was kept of it; earlier versions kept what came from files, too."""
     if position in (None, table.written()):
         return True
-    return table.match is not None and position == table.match.written_position()
+    return table.asking.match is not None and position == table.asking.match.written_position()
 
 
 def _upgrade(table: Table, position: dict[str, Any] | None) -> Upgrade:
-    version = table.game.meta.version
-    if table.unplayed is None:
+    version = table.company.game.meta.version
+    if table.asking.unplayed is None:
         return Upgrade(version)
     problem = _problem(table, position)
-    return Upgrade(version, position, told(problem, table.game.meta.package) if problem else {})
+    return Upgrade(version, position, told(problem, table.company.game.meta.package) if problem else {})
 
 
 def _problem(table: Table, position: dict[str, Any] | None) -> HuisClosError | None:
     """Why the rules, as they are now, can't go on from there, if they can't."""
     if position is None:
         return Refused("table-no-position")
-    if position["version"] == table.game.meta.version:
+    if position["version"] == table.company.game.meta.version:
         # Other cards or figures under the same number: the rules look at all the rest.
         position["content"] = ""
     return _refused(table, position)
@@ -128,14 +128,14 @@ def _too_dear(game: Game, position: dict[str, Any]) -> HuisClosError | None:
 
 
 def _refused(table: Table, position: dict[str, Any]) -> HuisClosError | None:
-    known = table.game.meta
+    known = table.company.game.meta
     if not known.version:
         return unknown(known.name)
-    dear = _too_dear(table.game, position)
+    dear = _too_dear(table.company.game, position)
     if dear:
         return dear
     try:
-        load(position, game=table.game)
+        load(position, game=table.company.game)
     except Exception:
         # What the rules say of it may hold anybody's secrets: everybody reads this, and so does the log.
         return Refused("table-other-rules", version=position["version"], known=known.version)

@@ -31,36 +31,38 @@ class ByHeart(Deed, frozen=True):
     def done(self, table: Table, doer: Doer) -> None:
         """Nothing of it asks the rules."""
         self._follow(table, doer)
-        if self.ends and table.unplayed:
-            table.unplayed.over = True
+        unplayed = table.asking.unplayed
+        if self.ends and unplayed:
+            unplayed.over = True
 
     def _follow(self, table: Table, doer: Doer) -> None:
+        company, asking = table.company, table.asking
         match self.deed:
             case Open() as deed:
                 table.open(deed.game, deed.version, deed.secret, deed.language)
-                table.lay(deed.players, deed.options, deed.clock)
+                company.lay(deed.players, deed.options, deed.clock)
             case Arrange() as deed:
-                table.lay(deed.players, deed.options, deed.clock)
+                company.lay(deed.players, deed.options, deed.clock)
             case Load() as deed:
                 with suppress(Exception):  # a game that is gone or has changed reads its files otherwise
                     deed.done(table, doer)
             case Use() as deed:
-                table.lay_file(deed.setting, Loaded(deed.file, deed.value))
-                table.brought += 1
+                company.lay_file(deed.setting, Loaded(deed.file, deed.value))
+                company.brought += 1
             case Unload(setting=setting):
-                table.drop_file(setting)
+                company.drop_file(setting)
             case PutBot() as deed:
                 deed.put(table, doer)
             case Start():
-                table.unplayed, table.peace = Unplayed(), table.peace.next_game()
+                asking.unplayed, asking.peace = Unplayed(), asking.peace.next_game()
             case Quiet() as deed:
-                table.peace.hear(deed.seat, deed.prompt, ask=not deed.on)
+                asking.peace.hear(deed.seat, deed.prompt, ask=not deed.on)
             case Act() | Seal() | Close() | Say() | Answer() | GoWithout() | AskBack() | Consent():
                 pass
             case Upgrade() as deed:
                 table.version = deed.version
-                if table.unplayed:
-                    table.unplayed = Unplayed(table.unplayed.over, deed.position, deed.trouble)
+                if game := asking.unplayed:
+                    asking.unplayed = Unplayed(game.over, deed.position, deed.trouble)
             case deed:
                 deed.done(table, doer)
 

@@ -44,11 +44,11 @@ class Change(Struct):
             self.doers.add(person)
         if not deed.is_private():
             self.public.append(deed)
-        elif isinstance(deed, Quiet | Seal) and (owner := table.seats[deed.seat].person) is not None:
+        elif isinstance(deed, Quiet | Seal) and (owner := table.company.seats[deed.seat].person) is not None:
             self.owners.add(owner)
 
     def give_up(self, problem: HuisClosError) -> None:
         """Nothing more is tried here before somebody does something, and everybody sees why."""
         stuck = Refused("table-stuck", problem=problem.message)
         card = problem.card if isinstance(problem, EndlessRules) else ""
-        self.do(Stuck(told(stuck, self.table.game.meta.package), card))
+        self.do(Stuck(told(stuck, self.table.company.game.meta.package), card))

@@ -31,7 +31,7 @@ class Failures:
 
         That those of somebody's pack never end is no mistake of the game's, and to see it again takes long.
         """
-        if isinstance(problem, EndlessRules) and table.files:
+        if isinstance(problem, EndlessRules) and table.company.files:
             if self._is_new("endless"):
                 _log.warning("the rules of a pack never end", extra=_game(table))
         elif self._is_new("rule", problem.after, problem.actions):
@@ -56,22 +56,23 @@ class Failures:
 
 
 def _game(table: Table) -> dict[str, Any]:
-    meta = table.game.meta
+    meta = table.company.game.meta
     return {"game": meta.name, "version": meta.version}
 
 
 def repeatable(table: Table, problem: RuleFailed) -> dict[str, Any]:
     """A `record` to replay, and the `action` that fails after it; none if the game can't even begin."""
-    record = table.match.record() if table.match else _beginning(table)
+    match = table.asking.match
+    record = match.record() if match else _beginning(table)
     failing = [Action(*action) for action in problem.actions]
     action = None
-    if table.match:
-        played = [*table.match.actions[: problem.after], *failing] if failing else table.match.actions
+    if match:
+        played = [*match.actions[: problem.after], *failing] if failing else match.actions
         record |= {"actions": msgspec.to_builtins(played[:-1] if failing else played)}
         wordless = [_wordless(*step) for step in zip(moments(record), played, strict=False)]
         action = wordless.pop() if failing else None
         record |= {"actions": msgspec.to_builtins(wordless), "result": None}
-    numbers = [str(number) for number in range(1, len(table.seats) + 1)]
+    numbers = [str(number) for number in range(1, len(table.company.seats) + 1)]
     record |= {"seats": numbers, "talk": []}
     if record["start"]:
         record["start"] = {**record["start"], "names": numbers}
@@ -79,8 +80,8 @@ def repeatable(table: Table, problem: RuleFailed) -> dict[str, Any]:
 
 
 def _beginning(table: Table) -> dict[str, Any]:
-    meta, seed = table.game.meta, table.seed
-    record = Record(FORMAT, meta.name, meta.version, [], table.all_options, seed, commitment(seed), [])
+    meta, options, seed = table.company.game.meta, table.company.all_options, table.seed
+    record = Record(FORMAT, meta.name, meta.version, [], options, seed, commitment(seed), [])
     plain: dict[str, Any] = msgspec.to_builtins(record)
     return plain
 

@@ -63,7 +63,7 @@ class Passage:
     async def __aexit__(
         self, _: type[BaseException] | None, __: BaseException | None, ___: TracebackType | None
     ) -> None:
-        match = self._running.table.match
+        match = self._running.table.asking.match
         took = self._took if match and match.has_own_packs else 0.0
         self._running.took = max(took, self._running.took / 2)
         try:

@@ -27,7 +27,7 @@ from huisclos.table.values.refused import Refused, WrittenElsewhere
 
 
 class House:
-    """What the tables of one hall share: where they are kept, what time it is, who is connected, who listens."""
+    """What the tables of one hall share: where they are kept, the time, who is connected, who listens."""
 
     def __init__(self, store: Store, pace: Pace, room: Room) -> None:
         self.store = store
@@ -44,7 +44,7 @@ class House:
 
 
 class Running:
-    """A table in this process, and the right to change it. Whoever holds the lock may change it or read it."""
+    """A table in this process, and the right to change it: whoever holds the lock may, and may read it."""
 
     def __init__(self, table: Table, house: House) -> None:
         self.table = table
@@ -142,13 +142,14 @@ class Running:
 
     def wait_for(self, person: int, pauses: float = SPEECH) -> None:
         """Somebody is about to say something: at most so many times the pause of bots."""
-        if self.table.match:
-            self.floor.take(person, self.table.match.state.acts, self.house.pace.bots * pauses)
+        match = self.table.asking.match
+        if match:
+            self.floor.take(person, match.state.acts, self.house.pace.bots * pauses)
 
     def closes_in(self) -> float | None:
         """In how many seconds what can be passed is over; None if nothing can, or somebody has to think."""
         table = self.table
-        if not table.hushed:
+        if not table.asking.hushed:
             return None
         here = {person for person in table.playing() if self.is_here(person)}
         now = asyncio.get_running_loop().time()

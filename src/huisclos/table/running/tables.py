@@ -1,4 +1,4 @@
-"""The tables that are in memory: one look-up, and the lock. Whoever wants one says `async with tables.hold(code)`."""
+"""The tables that are in memory: one look-up, and the lock. `async with tables.hold(code) as running`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be passed stays open for a while, whoever has answered; then it is over, unless somebody still thinks."""
+"""What can be passed stays open for a while, whoever has answered; then it is over, if nobody thinks."""
 
 from __future__ import annotations
 
@@ -33,20 +33,22 @@ class Windows:
     ) -> tuple[Window, float | None]:
         """The window of what is asked now, which can be passed; and in how many seconds it is over, or None
         while somebody has to think. For people who aren't `here` nobody passes: that would tell."""
-        number = max((one.number for one in table.asked.values()), default=0)
+        asking = table.asking
+        number = max((one.number for one in asking.asked.values()), default=0)
         if number and number != window.number:
             window = Window(number, now + self._pause(table))
-        if not all_in(table, [seat for seat in spared(table) if table.seats[seat].person in here]):
+        seats = table.company.seats
+        if not all_in(asking, [seat for seat in spared(asking) if seats[seat].person in here]):
             return window, None
         # Once all have left for good, there is nobody to hide from.
-        return window, 0.0 if table.hurried else max(0.0, window.until - now)
+        return window, 0.0 if asking.hurried else max(0.0, window.until - now)
 
     def _pause(self, table: Table) -> float:
         """How long it stays open at least is decided before anybody thinks, whatever they hold.
 
         Who plays with bots alone has nobody to hide from, and bots think in a time that all know.
         """
-        if not any(table.seats[seat].played_by_person for seat in table.asked):
+        if not any(table.company.seats[seat].played_by_person for seat in table.asking.asked):
             return 0.0
         drawn, alone = self.luck.uniform(*self.pace.passes), len(set(table.playing())) < 2
         return self.pace.bots * min(drawn, 1.0 if alone else drawn)

@@ -33,13 +33,13 @@ class Common:
         free_at: Callable[[int], float],
     ) -> None:
         """`here`: who is connected; `free_at`: when a bot may step in for somebody who isn't."""
-        self.table, self.match, self.now, self.here = table, table.match, now, here
+        self.table, self.match, self.now, self.here = table, table.asking.match, now, here
         self.phase = table.phase
         self._before = before
         self._keys: dict[str, Any] = {}
-        seats = range(len(table.seats))
+        seats = range(len(table.company.seats))
         self.moments = {
-            "clocks": {f"{seat}": table.deadline(seat) for seat in seats},
+            "clocks": {f"{seat}": table.asking.deadline(seat) for seat in seats},
             "frees": {f"{seat}": self._free_at(seat, free_at) for seat in seats},
         }
         self.sections: dict[str, Parts] = {
@@ -53,7 +53,8 @@ class Common:
         }
         if match := self.match:
             lasting = self._made("lasting", (match, match.names), lambda: each(match.lasting_view))
-            self.sections["view"] = {**lasting, **each(match.passing_view(sealed=seen_to_answer(table)))}
+            passing = match.passing_view(sealed=seen_to_answer(table.asking))
+            self.sections["view"] = {**lasting, **each(passing)}
             self.sections["board"] = each(shared_board(match.state, everything=match.state.over))
             self.sections["talk"] = self._made("talk", match.ledger(), self._talk)
         self._before = None
@@ -68,58 +69,59 @@ class Common:
     # -- the table -----------------------------------------------------------------------------------
 
     def _table_key(self) -> tuple[Any, ...]:
-        table = self.table
-        lucks = table.lucks if self.phase == "over" else None
-        games = len(table.records)
+        company, asking = self.table.company, self.table.asking
+        lucks = company.lucks if self.phase == "over" else None
+        games = len(self.table.records)
         return (
             self.phase,
-            table.options,
-            table.files,
-            table.group,
-            table.clock,
+            company.options,
+            company.files,
+            company.group,
+            company.clock,
             games,
-            table.proposal,
-            table.host_seat,
-            table.gallery,
-            table.requests,
-            table.trouble,
+            asking.proposal,
+            company.host_seat,
+            company.gallery,
+            company.requests,
+            asking.trouble,
             lucks,
         )
 
     def _table(self) -> dict[str, Any]:
         """What everybody sees of a table, but for the seats."""
-        table, proposal = self.table, self.table.proposal
+        table, company, asking = self.table, self.table.company, self.table.asking
+        proposal, group = asking.proposal, company.group
         replays = self.phase == "over" and table.replays
         return {
             "code": table.code,
-            "game": table.game.meta.name,
+            "game": company.game.meta.name,
             "phase": self.phase,
-            "options": table.options,
-            "files": {setting: FileShown(file.name, file.size) for setting, file in table.files.items()},
-            "group": GroupHere(table.group.name, table.group.kept) if table.group else None,
-            "clock": table.clock,
-            "host_seat": table.host_seat,
-            "gallery": table.gallery,
-            "requests": [RequestShown(one.number, one.seat, one.name) for one in table.requests],
+            "options": company.options,
+            "files": {setting: FileShown(file.name, file.size) for setting, file in company.files.items()},
+            "group": GroupHere(group.name, group.kept) if group else None,
+            "clock": company.clock,
+            "host_seat": company.host_seat,
+            "gallery": company.gallery,
+            "requests": [RequestShown(one.number, one.seat, one.name) for one in company.requests],
             "games": len(table.records),
             "promise": table.promise,
-            "proof": Proof(table.secret, table.lucks) if replays else None,
+            "proof": Proof(table.secret, company.lucks) if replays else None,
             "replays": replays,
-            "trouble": table.trouble,
-            "trouble_by": table.stuck_by,
+            "trouble": asking.trouble,
+            "trouble_by": asking.stuck_by,
             "asking": Asking(proposal.seat, proposal.actions, list(proposal.agreed)) if proposal else None,
         }
 
     def _seats_key(self) -> list[tuple[Any, ...]]:
-        seats, here = self.table.seats, self.here
+        seats, here = self.table.company.seats, self.here
         return [(at.name, at.colour, at.person, at.bot, at.ready, at.person in here) for at in seats]
 
     def _seats(self) -> Parts:
-        return {f"{n}": encode(self.seat(n)) for n in range(len(self.table.seats))}
+        return {f"{n}": encode(self.seat(n)) for n in range(len(self.table.company.seats))}
 
     def seat(self, number: int) -> dict[str, Any]:
         """What everybody sees of a seat, but for its clock."""
-        seat = self.table.seats[number]
+        seat = self.table.company.seats[number]
         return {
             "name": seat.name,
             "colour": seat.colour,
@@ -133,7 +135,7 @@ class Common:
 
     def _free_at(self, number: int, free_at: Callable[[int], float]) -> float | None:
         """When a bot may step in for somebody who isn't here."""
-        seat = self.table.seats[number]
+        seat = self.table.company.seats[number]
         if self.phase != "playing" or seat.bot or seat.person is None or seat.person in self.here:
             return None
         return free_at(seat.person)

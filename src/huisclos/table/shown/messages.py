@@ -12,7 +12,8 @@ from huisclos.engine.rules.choice import Bar, Hint
 from huisclos.engine.rules.event import Told
 from huisclos.engine.sight.view import View
 from huisclos.engine.talk.statements import Spoken
-from huisclos.table.state.table import Phase, Table
+from huisclos.table.state.company import Company
+from huisclos.table.state.table import Phase
 from huisclos.table.values.clocks import Clock
 from huisclos.table.values.notes import ChatLine
 from huisclos.table.values.refused import Refused
@@ -217,10 +218,10 @@ class Reader(Struct, frozen=True):
     """Of somebody who may sit down."""
 
 
-def check_reader(table: Table, reader: Reader) -> None:
+def check_reader(company: Company, reader: Reader) -> None:
     """One looks from one's own seats only."""
     if reader.seat is not None:
-        seat = table.at(reader.seat)
+        seat = company.at(reader.seat)
         if reader.person is None or seat.person != reader.person:
             raise Refused("table-not-yours")
 

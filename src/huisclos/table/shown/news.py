@@ -73,13 +73,13 @@ class Showing:
         free_at: Callable[[int], float] = lambda _: 0.0,
     ) -> None:
         """`here`: who is connected; `free_at`: when a bot may step in for somebody who isn't."""
-        self.table, self.match, self.number = table, table.match, table.number
+        self.table, self.match, self.number = table, table.asking.match, table.number
         self.common: Common = Common(table, now, here, before.common if before else None, free_at)
         self.log = (self.match.state.log or []) if self.match else []
-        self._spared = spared(self.table)
+        self._spared = spared(table.asking)
         answered = self.match.state.answers if self.match else ()
-        self._done = sorted({*self.table.sealed, *answered, *self._spared})
-        self._owners = tuple(seat.person for seat in self.table.seats)
+        self._done = sorted({*table.asking.sealed, *answered, *self._spared})
+        self._owners = tuple(seat.person for seat in table.company.seats)
         self._over = self.match is not None and self.match.state.over
         self._hidden = encode(hidden(self.match.state, everything=self._over)) if self.match else b""
         self._seen: dict[Reader, Seen] = {}
@@ -94,7 +94,7 @@ class Showing:
         """All that a reader sees."""
         seen = self._seen.get(reader)
         if seen is None:
-            check_reader(self.table, reader)
+            check_reader(self.table.company, reader)
             about, earlier = self._about(reader), self._earlier.get(reader)
             own = earlier.own if earlier and earlier.about == about else each(self._own(reader))
             board = earlier.board if earlier and self._same_hidden else each(self._own_board(reader.seat))
@@ -104,35 +104,36 @@ class Showing:
 
     def _about(self, reader: Reader) -> tuple[Any, ...]:
         """What `_own` depends on. Whatever happens may change why something can't be chosen."""
-        table, seat = self.table, reader.seat
+        company, asking, seat = self.table.company, self.table.asking, reader.seat
         done = self._settled(reader)
         if seat is None or self.match is None:
-            return self._owners, table.host, done, table.request_of(reader.person)
-        asked = table.asked.get(seat)
+            return self._owners, company.host, done, company.request_of(reader.person)
+        asked = asking.asked.get(seat)
         question = (asked.number, len(self.log)) if asked else None
-        answer = table.sealed.get(seat) or self.match.state.answers.get(seat)
-        return self._owners, table.host, done, question, answer and [*answer], [*table.peace.of(seat)]
+        answer = asking.sealed.get(seat) or self.match.state.answers.get(seat)
+        return self._owners, company.host, done, question, answer and [*answer], [*asking.peace.of(seat)]
 
     def _settled(self, reader: Reader) -> list[int]:
         """Those of one's seats that have nothing more to decide."""
-        person, seats = reader.person, self.table.seats
+        person, seats = reader.person, self.table.company.seats
         return [seat for seat in self._done if seats[seat].person == person] if person is not None else []
 
     def _own(self, reader: Reader) -> dict[str, Any]:
         """What only this reader gets, or gets in this way, but for the board."""
-        table, match, (person, seat) = self.table, self.match, (reader.person, reader.seat)
-        asked = table.asked.get(seat) if match and seat is not None and seat not in self._spared else None
+        company, asking = self.table.company, self.table.asking
+        match, (person, seat) = self.match, (reader.person, reader.seat)
+        asked = asking.asked.get(seat) if match and seat is not None and seat not in self._spared else None
         shown = question(match, seat, asked.number) if match and asked else None
-        sealed = table.sealed.get(seat) if seat is not None else None
+        sealed = asking.sealed.get(seat) if seat is not None else None
         return {
-            "host": person is not None and person == table.host,
-            "request": table.request_of(person),
-            "yours": [n for n, at in enumerate(table.seats) if person is not None and at.person == person],
+            "host": person is not None and person == company.host,
+            "request": company.request_of(person),
+            "yours": [n for n, at in enumerate(company.seats) if person is not None and at.person == person],
             "settled": self._settled(reader),
             "answer": sealed or (match.own_view(seat)["answer"] if match else None),
             "question": None if sealed else shown,
             "change": shown if sealed else None,
-            "quiet": table.peace.of(seat),
+            "quiet": asking.peace.of(seat),
         }
 
     def _own_board(self, seat: int | None) -> dict[str, Any]:
@@ -291,7 +292,7 @@ class Showing:
                 "seconds": common.seconds(common.moments["clocks"][f"{n}"]),
                 "bot_in": common.seconds(common.moments["frees"][f"{n}"]),
             }
-            for n in range(len(self.table.seats))
+            for n in range(len(self.table.company.seats))
         ]
         public = {name: Raw(part) for name, part in self.common.sections["table"].items()}
         return {**public, "host": Raw(own["host"]), "request": Raw(own["request"]), "seats": seats}
@@ -307,7 +308,7 @@ class Showing:
 
     def past(self, reader: Reader, events_from: int, chat_from: int) -> Past:
         """A page of what has happened, from these numbers on."""
-        check_reader(self.table, reader)
+        check_reader(self.table.company, reader)
         first, last = min(events_from, len(self.log)), min(events_from + PAGE, len(self.log))
         chat = min(chat_from, len(self.table.chat))
         told: Any = [Raw(event) for event in self.events(reader.seat, first, last, fresh=last)]

@@ -12,15 +12,16 @@ from huisclos.engine.rules.simultaneous import awaited, hushed
 from huisclos.table.state.company import Company
 from huisclos.table.values.clocks import SECONDS
 from huisclos.table.values.not_asked import NotAsked
-from huisclos.table.values.notes import Asked, Proposal
+from huisclos.table.values.notes import Asked, Moment, Proposal
 from huisclos.table.values.unplayed import Saying, Unplayed
 
 
-class InPlay(Company):
-    """A company over its game."""
+class InPlay:
+    """Of one table."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, company: Company) -> None:
+        self.company = company
+        """Whoever plays it."""
         self.match: Match | None = None
         self.unplayed: Unplayed | None = None
         """In place of a match, where the rules can't play it."""
@@ -40,6 +41,28 @@ class InPlay(Company):
         """The seats that have written something since they last answered."""
         self.peace = NotAsked()
         self.proposal: Proposal | None = None
+
+    # -- questions -----------------------------------------------------------------------------------
+
+    def begin(self, match: Match) -> None:
+        """A game, in which nobody has asked for quiet or written anything yet."""
+        self.match = match
+        self.peace, self.chatted = self.peace.next_game(), set()
+
+    def put_away(self) -> None:
+        """There is no game any more."""
+        self.match, self.unplayed, self.proposal = None, None, None
+        self._unseal()
+
+    def ask(self, number: int, at: float) -> None:
+        """After that deed; whoever is asked something already goes on from there."""
+        before, self.asked = self.asked, {}
+        if self.match is None:
+            return
+        moment = Moment(self.match.state.step, len(self.match.state.log or ()))
+        for seat, choice in self.match.choices().items():
+            question = number, at, choice, moment
+            self.asked[seat] = before[seat].again(*question) if seat in before else Asked(*question)
 
     # -- answers -------------------------------------------------------------------------------------
 
@@ -103,8 +126,9 @@ class InPlay(Company):
         proposal, match = self.proposal, self.match
         if proposal is None or match is None:
             return
-        asker = self.seats[proposal.seat].person
-        others = {n for n, seat in enumerate(self.seats) if seat.played_by_person and seat.person != asker}
+        seats = self.company.seats
+        asker = seats[proposal.seat].person
+        others = {n for n, seat in enumerate(seats) if seat.played_by_person and seat.person != asker}
         if others <= set(proposal.agreed):
             match.take_back(proposal.actions)
             # Whoever takes an answer back wants to be asked again.
@@ -128,7 +152,7 @@ class InPlay(Company):
     def bots_asked(self) -> list[int]:
         """The seats that a bot is to answer for now. It waits while people think about taking back."""
         asked = {} if self.proposal or self.trouble else self.asked
-        return [seat for seat in asked if self.seats[seat].bot and self._is_due(seat)]
+        return [seat for seat in asked if self.company.seats[seat].bot and self._is_due(seat)]
 
     def late(self, now: float) -> list[int]:
         """The seats whose owners' time is up."""
@@ -140,9 +164,9 @@ class InPlay(Company):
 
     def deadline(self, seat: int) -> float | None:
         """When a bot decides for this seat, if its owner hasn't. Where one may pass, nobody sees who has."""
-        seconds = SECONDS[self.clock]
+        seconds = SECONDS[self.company.clock]
         asked = self.asked.get(seat)
-        if asked is None or seconds is None or not self.seats[seat].played_by_person:
+        if asked is None or seconds is None or not self.company.seats[seat].played_by_person:
             return None
         if not asked.choice.waits or self.trouble or (seat in self.sealed and not self.hushed):
             return None
@@ -151,8 +175,9 @@ class InPlay(Company):
     @property
     def hurried(self) -> bool:
         """Only bots play on, and everybody else wants to see how it ends."""
-        return all(seat.bot and (seat.person is None or seat.skips) for seat in self.seats) and any(
-            seat.skips for seat in self.seats
+        seats = self.company.seats
+        return all(seat.bot and (seat.person is None or seat.skips) for seat in seats) and any(
+            seat.skips for seat in seats
         )
 
     # -- what is said --------------------------------------------------------------------------------

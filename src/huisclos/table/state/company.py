@@ -87,6 +87,12 @@ class Company:
         self.options = within(self.game, self.options, group.kept if group else {})
         self._ask_if_ready()
 
+    def play_again(self) -> None:
+        """Another game, or none: whoever has left is gone, and those who want a seat say so once more."""
+        self.requests, self.asks, self.remarks = [], {}, []
+        self.seats = [seat if seat.taken else Seat() for seat in self.seats]
+        self._ask_if_ready()
+
     def _ask_if_ready(self) -> None:
         for seat in self.seats:
             seat.ready = False

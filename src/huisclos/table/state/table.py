@@ -11,13 +11,13 @@ from huisclos.engine.base.dice import commitment
 from huisclos.engine.match.match import Match
 from huisclos.engine.match.public import new
 from huisclos.table.state.asking import InPlay
+from huisclos.table.state.company import Company
 from huisclos.table.state.tutorial import played_on
 from huisclos.table.values.clocks import BOT_SECONDS, CONSENT_SECONDS
 from huisclos.table.values.missing_game import find_or_miss
-from huisclos.table.values.notes import Asked, ChatLine, Extent, Moment, Unseen
+from huisclos.table.values.notes import ChatLine, Extent, Unseen
 from huisclos.table.values.option_sizes import told_by_table
 from huisclos.table.values.refused import Doer, Refused
-from huisclos.table.values.seats import Seat
 from huisclos.table.values.shared_records import Shared, whole
 
 Phase = Literal["lobby", "playing", "over"]
@@ -38,12 +38,13 @@ class Deed(Struct, tag_field="do", frozen=True, forbid_unknown_fields=True):
         raise NotImplementedError
 
 
-class Table(InPlay):
-    """What all the deeds so far have led to."""
+class Table:
+    """What all the deeds so far have led to: a company, what it is asked, and all that has become of both."""
 
     def __init__(self, code: str) -> None:
-        super().__init__()
         self.code = code
+        self.company = Company()
+        self.asking = InPlay(self.company)
         self.language = "en"
         self.version = 0
         """Of the rules that the game follows."""
@@ -76,78 +77,66 @@ class Table(InPlay):
             raise Refused("table-repeated")
         if anew:
             deed.welcome(self, doer)
-        before, stuck = self.phase, self.stuck
+        before, asking = self.phase, self.asking
+        stuck = asking.stuck
         deed.done(self, doer)
         self.lines += 1
         self._seen.add((doer.person, name))
         if deed.is_private():
             return
         self.number += 1
-        if self.stuck is stuck:
-            self.stuck, self.stuck_by = {}, ""
-        self._ask(doer.at)
+        if asking.stuck is stuck:
+            asking.stuck, asking.stuck_by = {}, ""
+        asking.ask(self.number, doer.at)
         if before == "lobby" != self.phase:
             self.started = self.number
         if before != self.phase == "over":
             self._opened = self.number
-            self.requests = []
-        events = len(self.match.state.log or ()) if self.match else 0
+            self.company.requests = []
+        events = len(asking.match.state.log or ()) if asking.match else 0
         self.marks.append(Extent(events, len(self.chat)))
-
-    def _ask(self, at: float) -> None:
-        """Whoever is asked something already goes on from there."""
-        before, self.asked = self.asked, {}
-        if self.match is None:
-            return
-        moment = Moment(self.match.state.step, len(self.match.state.log or ()))
-        for seat, choice in self.match.choices().items():
-            question = self.number, at, choice, moment
-            self.asked[seat] = before[seat].again(*question) if seat in before else Asked(*question)
 
     # -- games one after the other -------------------------------------------------------------------
 
     def open(self, game: str, version: int, secret: str, language: str) -> None:
         """Which game is played here, by which version of its rules."""
-        self.game, self.version = find_or_miss(game), version
+        self.company.game, self.version = find_or_miss(game), version
         self._secret, self.language = secret, language
 
     def start(self, *, lesson: bool = False) -> None:
         """A seed nobody chose alone, and off: from the beginning, or from where the game's lesson ends."""
-        names = [seat.name for seat in self.seats]
+        game, seats = self.company.game, self.company.seats
+        names = [seat.name for seat in seats]
         if lesson:
-            self.match = played_on(self.game, names, self.seed)
+            match = played_on(game, names, self.seed)
         else:
-            people = any(seat.played_by_person for seat in self.seats)
-            told = told_by_table(self.game, people=people)
-            self.match = new(self.game, names, self.seed, {**self.all_options, **told})
-        for seat in self.seats:
+            told = told_by_table(game, people=any(seat.played_by_person for seat in seats))
+            match = new(game, names, self.seed, {**self.company.all_options, **told})
+        for seat in seats:
             seat.skips = False
-        self.peace, self.chatted = self.peace.next_game(), set()
+        self.asking.begin(match)
 
     def go_on(self, match: Match) -> None:
         """With a game that began elsewhere: readers need its content anew."""
-        self.match = match
+        self.asking.match = match
         self.started = self.number + 1
 
     def finish(self) -> None:
         """Put the game away, over or not; the same people may play another."""
-        game = self.match or self.unplayed
+        game = self.asking.match or self.asking.unplayed
         if game:
             record = game.record() if isinstance(game, Match) else game.export()
-            self.records.append(self._shared.share(record, self.files) if record else None)
-        self.match, self.unplayed, self.proposal = None, None, None
-        self._unseal()
+            self.records.append(self._shared.share(record, self.company.files) if record else None)
+        self.asking.put_away()
         self.chat.clear()
-        self.requests, self.asks, self.remarks = [], {}, []
-        self.seats = [seat if seat.taken else Seat() for seat in self.seats]
-        self._ask_if_ready()
+        self.company.play_again()
 
     # -- reading -------------------------------------------------------------------------------------
 
     @property
     def phase(self) -> Phase:
         """Before, during or after a game."""
-        game = self.match.state if self.match else self.unplayed
+        game = self.asking.match.state if self.asking.match else self.asking.unplayed
         if game is None:
             return "lobby"
         return "over" if game.over else "playing"
@@ -165,7 +154,7 @@ class Table(InPlay):
     @property
     def seed(self) -> str:
         """Of the next game, or of the one under way."""
-        return hashlib.sha256(":".join([self.secret, *self.lucks]).encode()).hexdigest()
+        return hashlib.sha256(":".join([self.secret, *self.company.lucks]).encode()).hexdigest()
 
     @property
     def promise(self) -> str:
@@ -175,16 +164,17 @@ class Table(InPlay):
     @property
     def owed(self) -> bool:
         """The game is over, and its group doesn't have it yet."""
-        return bool(self.group and self.match and self.match.state.over and self.shelved <= len(self.records))
+        group, match = self.company.group, self.asking.match
+        return bool(group and match and match.state.over and self.shelved <= len(self.records))
 
     @property
     def replays(self) -> bool:
         """Whether the game can be watched again: not one that earlier rules have played to its end."""
-        return self.match is not None and bool(self.match.actions)
+        return self.asking.match is not None and bool(self.asking.match.actions)
 
     def playing(self) -> list[int]:
         """The people who play a game that is under way, each as often as they have seats."""
-        seats = self.seats if self.phase == "playing" else []
+        seats = self.company.seats if self.phase == "playing" else []
         return [seat.person for seat in seats if seat.person is not None and not seat.bot]
 
     @property
@@ -192,16 +182,18 @@ class Table(InPlay):
         """When the house has something to do, if nobody does anything before."""
         if self.owed:
             return 0.0
-        if self.proposal:
-            return self.proposal.at + CONSENT_SECONDS
-        times = [self.deadline(seat) for seat in self.asked]
-        times += [self.asked[seat].at + BOT_SECONDS for seat in self.bots_asked()]
+        asking = self.asking
+        if asking.proposal:
+            return asking.proposal.at + CONSENT_SECONDS
+        times = [asking.deadline(seat) for seat in asking.asked]
+        times += [asking.asked[seat].at + BOT_SECONDS for seat in asking.bots_asked()]
         return min((time for time in times if time is not None), default=None)
 
     def record(self, number: int) -> dict[str, Any]:
         """Of a finished game; of one that isn't over it would tell the seed."""
-        if self.match and self.phase == "over" and number == len(self.records):
-            return self.match.record()
+        match = self.asking.match
+        if match and self.phase == "over" and number == len(self.records):
+            return match.record()
         if number >= len(self.records):
             raise Refused("table-not-finished")
         record = self.records[number]
@@ -211,9 +203,10 @@ class Table(InPlay):
 
     def written(self) -> bytes | None:
         """The position of its game, as it is kept beside the log, which has what came from files."""
-        if self.match:
-            return self.match.written_position(without=self.files)
-        return self.unplayed.written() if self.unplayed else None
+        match, unplayed = self.asking.match, self.asking.unplayed
+        if match:
+            return match.written_position(without=self.company.files)
+        return unplayed.written() if unplayed else None
 
     def unseen(self, since: int) -> Unseen:
         """From where on a reader who left after the deed `since` needs telling, also of what was undone."""

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from tools.click import Click, followed
+from tools.one_click import Click, followed
 
 MOST_STATIONS = 15
 

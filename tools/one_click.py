@@ -1,9 +1,9 @@
-"""Follows one click through the code: an answer at a table of three people, on a real socket, with no bots and a
-store in memory. `python tools/click.py` prints its stations, and how often it enters which module on its way in.
+"""Follows one click through the code: an answer at a table of three people, on a real socket, without bots,
+with a store in memory. `python tools/one_click.py` prints its stations, and how often it enters which module.
 
-A *visit* is a call from one module to another. A *station* is a visit that hands the click on: one of the `MILESTONES`
-lies in it. All other visits ask something, and are left again. The table and the deed speak with each other as long
-as they like, and so do the rules of a game: each of these is one place.
+A *visit* is a call from one module to another. A *station* is a visit that hands the click on: one of the
+`MILESTONES` lies in it. All other visits ask something, and are left again. The table and its deed speak with
+each other as long as they like, and so do the rules of a game: each of these is one place.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from itertools import pairwise
 from types import FrameType
 from typing import Any, NamedTuple
 
@@ -58,8 +59,13 @@ class Visit(NamedTuple):
     """A call from one module to another."""
 
     frame: FrameType
+    caller: FrameType | None
     module: str
     function: str
+
+    def repeats(self, other: Visit) -> bool:
+        """The same for the next of several: for another reader, say."""
+        return (self.caller, self.module, self.function) == (other.caller, other.module, other.function)
 
 
 class Click:
@@ -69,7 +75,8 @@ class Click:
         self.calls: list[str] = []
         """The modules, also of what goes on after a pause."""
         self.visits: list[Visit] = []
-        self.stations: list[Visit] = []
+        self._leading: set[FrameType] = set()
+        """What led to a milestone."""
         self.entered: Counter[str] = Counter()
         """How often each module was, until it was stored."""
         self._known: set[FrameType] = set()
@@ -86,16 +93,22 @@ class Click:
         self._known.add(frame)
         caller = next(_around(frame.f_back), None)
         if _place(module) != (_place(_module(caller)) if caller else "") and (caller or not self.visits):
-            self.visits.append(Visit(frame, module, frame.f_code.co_name))
+            self.visits.append(Visit(frame, caller, module, frame.f_code.co_name))
             if not self._stored:
                 self.entered[module] += 1
         said = f"{module}:{frame.f_code.co_name}"
         if any(said.endswith(milestone) for milestone in MILESTONES):
-            around = set(_around(frame))
-            self.stations += [
-                visit for visit in self.visits if visit.frame in around and visit not in self.stations
-            ]
+            self._leading.update(_around(frame))
         self._stored = self._stored or said == STORED
+
+    @property
+    def stations(self) -> list[Visit]:
+        """In the order in which it comes to them."""
+        found: list[Visit] = []
+        for visit in self.visits:
+            if visit.frame in self._leading and not any(visit.repeats(other) for other in found):
+                found.append(visit)
+        return found
 
     def at_table(self) -> list[str]:
         """The calls in the package of tables."""
@@ -104,7 +117,7 @@ class Click:
     def changes_of_file(self) -> int:
         """How often the next of these calls is in another file."""
         calls = self.at_table()
-        return sum(before != after for before, after in zip(calls, calls[1:], strict=False))
+        return sum(before != after for before, after in pairwise(calls))
 
 
 def _module(frame: FrameType) -> str:
@@ -126,17 +139,20 @@ def _place(module: str) -> str:
 
 
 @asynccontextmanager
-async def served(hall: Hall) -> AsyncIterator[str]:
-    """The socket of its tables; where it is."""
+async def served(hall: Hall, code: str) -> AsyncIterator[str]:
+    """The socket of a table; where it is."""
     settings, quotas = Settings(), Quotas(Settings().limits)
     given = {"hall": hall, "quotas": quotas, "settings": settings}
     app = Litestar([table_socket], dependencies={name: _given(one) for name, one in given.items()})
-    config = uvicorn.Config(app, port=0, ws=FastWebSocket, log_config=None, ws_per_message_deflate=False)
+    config = uvicorn.Config(
+        app, port=0, ws=FastWebSocket, log_config=None, log_level="warning", ws_per_message_deflate=False
+    )
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)
-    yield f"ws://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+    port = server.servers[0].sockets[0].getsockname()[1]
+    yield f"ws://127.0.0.1:{port}/api/tables/{code}/socket"
     server.should_exit = True
     await serving
 
@@ -171,20 +187,19 @@ async def followed() -> Click:
     shown = [await _read(hall, code, Reader(person, seat)) for seat, person in enumerate(people)]
     seat, question = next((n, one.question) for n, one in enumerate(shown) if one.question)
     command = {"do": "act", "seat": seat, "question": question.number, "picks": question.options[:1]}
-    async with served(hall) as address, connect(f"{address}/api/tables/{code}/socket") as line:
-        async with connect(f"{address}/api/tables/{code}/socket") as other:
-            await line.send(msgspec.json.encode({"secret": secrets[seat], "seat": seat}).decode())
-            await other.send(b"{}".decode())
-            for one in (line, other):
-                await told(one, "news")
-            order = msgspec.json.encode({"name": "click", "command": command}).decode()
-            sys.setprofile(click.hear)
-            try:
-                await line.send(order)
-                await told(line, "done")
-                await told(other, "more")
-            finally:
-                sys.setprofile(None)
+    async with served(hall, code) as place, connect(place) as line, connect(place) as other:
+        await line.send(msgspec.json.encode({"secret": secrets[seat], "seat": seat}).decode())
+        await other.send("{}")
+        for one in (line, other):
+            await told(one, "news")
+        order = msgspec.json.encode({"name": "click", "command": command}).decode()
+        sys.setprofile(click.hear)
+        try:
+            await line.send(order)
+            await told(line, "done")
+            await told(other, "more")
+        finally:
+            sys.setprofile(None)
     hall.stop()
     return click
 
