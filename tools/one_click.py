@@ -2,13 +2,14 @@
 with a store in memory. `python tools/one_click.py` prints its stations, and how often it enters which module.
 
 A *visit* is a call from one module to another. A *station* is a visit that hands the click on: one of the
-`MILESTONES` lies in it. All other visits ask something, and are left again. The table and its deed speak with
+milestones lies in it. All other visits ask something, and are left again. The table and its deed speak with
 each other as long as they like, and so do the rules of a game: each of these is one place.
 """
 
 from __future__ import annotations
 
 import asyncio
+import random
 import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
@@ -23,26 +24,30 @@ from litestar import Litestar
 from litestar.di import Provide
 from websockets.asyncio.client import ClientConnection, connect
 
+from huisclos.engine.rules.choice import PASS
 from huisclos.server.entrance.fast_websocket import FastWebSocket
 from huisclos.server.entrance.quotas import Quotas
 from huisclos.server.machine.settings import Settings
 from huisclos.server.socket.following import table_socket
+from huisclos.table.deeds.in_game import Act
 from huisclos.table.deeds.in_lobby import Ready, Sit, Start
 from huisclos.table.hall.hall import Hall
 from huisclos.table.kept.store import MemoryStore
-from huisclos.table.shown.messages import Message, Reader
+from huisclos.table.state.asking import InPlay
 from huisclos.table.values.clocks import Pace
 
-MILESTONES = {
-    "socket.following:hear": "it comes in",
-    "table.running.tables:hold": "the table is held",
-    "table.state.table:do": "the deed is done",
-    "engine.match.match:act_together": "the game goes on",
-    "table.running.windows:due": "what can be passed may be over",
-    "table.kept.store:append": "it is kept",
-    "table.shown.listeners:put": "a reader is told",
+KEPT = "table.kept.store:append"
+INWARD = {
+    "server.socket.following:hear",
+    "table.running.tables:hold",
+    "table.state.table:do",
+    "engine.match.match:act_together",
+    "table.running.windows:due",
+    KEPT,
 }
-STORED = "table.kept.store:append"
+OUTWARD = {"table.shown.listeners:put"}
+"""The milestones: it comes in, the table is held, the deed is done, the game goes on, what can be passed may
+be over with it, it is kept; and then readers are told."""
 PLACES = {
     "table.state.": "table.state",
     "table.deeds.": "table.state",
@@ -62,6 +67,8 @@ class Visit(NamedTuple):
     caller: FrameType | None
     module: str
     function: str
+    inward: bool
+    """Before it is kept."""
 
     def repeats(self, other: Visit) -> bool:
         """The same for the next of several: for another reader, say."""
@@ -76,11 +83,9 @@ class Click:
         """The modules, also of what goes on after a pause."""
         self.visits: list[Visit] = []
         self._leading: set[FrameType] = set()
-        """What led to a milestone."""
-        self.entered: Counter[str] = Counter()
-        """How often each module was, until it was stored."""
+        """To a milestone."""
         self._known: set[FrameType] = set()
-        self._stored = False
+        self._inward = True
 
     def hear(self, frame: FrameType, event: str, _: Any) -> None:
         """For `sys.setprofile`."""
@@ -93,13 +98,11 @@ class Click:
         self._known.add(frame)
         caller = next(_around(frame.f_back), None)
         if _place(module) != (_place(_module(caller)) if caller else "") and (caller or not self.visits):
-            self.visits.append(Visit(frame, caller, module, frame.f_code.co_name))
-            if not self._stored:
-                self.entered[module] += 1
+            self.visits.append(Visit(frame, caller, module, frame.f_code.co_name, self._inward))
         said = f"{module}:{frame.f_code.co_name}"
-        if any(said.endswith(milestone) for milestone in MILESTONES):
+        if said in (INWARD if self._inward else OUTWARD):
             self._leading.update(_around(frame))
-        self._stored = self._stored or said == STORED
+        self._inward = self._inward and said != KEPT
 
     @property
     def stations(self) -> list[Visit]:
@@ -109,6 +112,11 @@ class Click:
             if visit.frame in self._leading and not any(visit.repeats(other) for other in found):
                 found.append(visit)
         return found
+
+    @property
+    def entered(self) -> Counter[str]:
+        """How often each module was, on the way in."""
+        return Counter(visit.module for visit in self.visits if visit.inward)
 
     def at_table(self) -> list[str]:
         """The calls in the package of tables."""
@@ -174,48 +182,57 @@ async def told(line: ClientConnection, kind: str) -> dict[str, Any]:
                 return found
 
 
-async def followed() -> Click:
-    """The first answer of a game; another of its people looks on."""
-    hall, click = Hall(MemoryStore(), PACE), Click()
+async def followed(*, passable: bool = False) -> Click:
+    """An answer to the first question of a game, while somebody looks on; or to the first that can be passed,
+    of which they don't hear."""
+    hall, click, rng = Hall(MemoryStore(), PACE), Click(), random.Random(1)
     code, host = await hall.open("lockdown", PEOPLE, {}, "none", "en")
     secrets = [host, *[await hall.join(code) for _ in range(1, PEOPLE)]]
     for seat, secret in enumerate(secrets):
         await hall.do(code, None, Sit(seat, f"P{seat}", seat), "", secret)
         await hall.do(code, None, Ready(seat, ready=True), "", secret)
-    await hall.do(code, 0, Start(), "")
-    people = [await hall.person(code, secret) for secret in secrets]
-    shown = [await _read(hall, code, Reader(person, seat)) for seat, person in enumerate(people)]
-    seat, question = next((n, one.question) for n, one in enumerate(shown) if one.question)
-    command = {"do": "act", "seat": seat, "question": question.number, "picks": question.options[:1]}
+    await hall.do(code, None, Start(), "", host)
+    asking = hall.tables.running[code].table.asking
+    act = _act(asking, rng)
+    while passable and not asking.hushed:
+        await hall.do(code, None, act, "", secrets[act.seat])
+        act = _act(asking, rng)
     async with served(hall, code) as place, connect(place) as line, connect(place) as other:
-        await line.send(msgspec.json.encode({"secret": secrets[seat], "seat": seat}).decode())
+        await line.send(msgspec.json.encode({"secret": secrets[act.seat], "seat": act.seat}).decode())
         await other.send("{}")
         for one in (line, other):
             await told(one, "news")
-        order = msgspec.json.encode({"name": "click", "command": command}).decode()
+        order = msgspec.json.encode({"name": "click", "command": act}).decode()
         sys.setprofile(click.hear)
         try:
             await line.send(order)
             await told(line, "done")
-            await told(other, "more")
+            if not passable:
+                await told(other, "more")
         finally:
             sys.setprofile(None)
     hall.stop()
     return click
 
 
-async def _read(hall: Hall, code: str, reader: Reader) -> Message:
-    return msgspec.json.decode(await hall.read(code, reader), type=Message)
+def _act(asking: InPlay, rng: random.Random) -> Act:
+    """Somebody who is asked answers by chance; passes, if that can be."""
+    seat, asked = next((seat, asked) for seat, asked in asking.asked.items() if seat not in asking.sealed)
+    options, choice = [option.id for option in asked.choice.options], asked.choice
+    picks = [PASS.id] if choice.passable else rng.sample(options, choice.min)
+    return Act(seat, asked.number, picks)
 
 
 def main() -> None:
-    click = asyncio.run(followed())
-    for number, station in enumerate(click.stations, 1):
-        print(f"{number:3} {station.module}: {station.function}")
-    print(f"{len(click.at_table())} calls in table/, {click.changes_of_file()} changes of file")
-    print("entered on the way in:")
-    for module, times in click.entered.most_common():
-        print(f"{times:5} {module}")
+    for passable in (False, True):
+        click = asyncio.run(followed(passable=passable))
+        print("a question that can be passed:" if passable else "a question:")
+        for number, station in enumerate(click.stations, 1):
+            print(f"{number:5} {station.module}: {station.function}")
+        print(f"{len(click.at_table())} calls in table/, {click.changes_of_file()} changes of file")
+        print("entered on the way in:")
+        for module, times in click.entered.most_common():
+            print(f"{times:5} {module}")
 
 
 if __name__ == "__main__":

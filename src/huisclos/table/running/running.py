@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager
 
 from msgspec import Struct
@@ -131,10 +131,13 @@ class Running:
         """The people who are; None stands for spectators."""
         return self.house.hub.here(self.code)
 
-    def is_here(self, person: int | None) -> bool:
-        """Whether somebody is connected, or plays over HTTP."""
-        since = self.house.now() - self.house.pace.grace
-        return person is not None and (person in self.connected or self.last_seen.lately(person, since))
+    def here(self, people: Iterable[int]) -> set[int]:
+        """Those of them who are connected, or play over HTTP."""
+        connected, since = self.connected, self.house.now() - self.house.pace.grace
+        return {one for one in people if one in connected or self.last_seen.lately(one, since)}
+
+    def is_here(self, person: int) -> bool:
+        return bool(self.here([person]))
 
     def free_at(self, person: int) -> float:
         """When a bot may step in for somebody who isn't connected."""
@@ -151,8 +154,7 @@ class Running:
         table = self.table
         if not table.asking.hushed:
             return None
-        here = {person for person in table.playing() if self.is_here(person)}
-        now = asyncio.get_running_loop().time()
+        now, here = asyncio.get_running_loop().time(), self.here(table.playing())
         self.window, seconds = self.house.windows.due(table, self.window, here, now)
         return seconds
 
