@@ -41,7 +41,7 @@ def clock(monkeypatch):
 
 def table(has_own_packs=True):
     found = Table("TABLE2")
-    found.match = SimpleNamespace(has_own_packs=has_own_packs)
+    found.match = SimpleNamespace(scene=SimpleNamespace(has_own_packs=has_own_packs))
     return Live(found, 0.0)
 
 

@@ -302,7 +302,7 @@ class Hall:
     async def content(self, code: str, name: str) -> Any:
         """What the game is played with, by its name: as much of it as everybody at the table may know."""
         async with self.hold(code) as live:
-            content = live.table.match.told_content if live.table.match else {}
+            content = live.table.match.scene.told_content if live.table.match else {}
             if name not in content:
                 raise Refused("server-not-found")
             return content[name]

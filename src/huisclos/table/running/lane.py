@@ -57,7 +57,7 @@ class Passage:
         self, _: type[BaseException] | None, __: BaseException | None, ___: TracebackType | None
     ) -> None:
         match = self._live.table.match
-        took = self._took if match and match.has_own_packs else 0.0
+        took = self._took if match and match.scene.has_own_packs else 0.0
         self._live.took = max(took, self._live.took / 2)
         try:
             if took > LONG_SECONDS:

@@ -212,7 +212,7 @@ class Table(InPlay):
     def written(self) -> bytes | None:
         """The position of its game, as it is kept beside the log, which has what came from files."""
         if self.match:
-            return self.match.written_position(without=self.files)
+            return self.match.scene.written_position(without=self.files)
         return self.unplayed.written() if self.unplayed else None
 
     def unseen(self, since: int) -> Unseen:
