@@ -10,10 +10,10 @@ from tools.reference import PAGE, SECTIONS, reference
 import huisclos
 from huisclos.engine.base import errors
 from huisclos.engine.game import bot
-from huisclos.engine.match import match, public, scene
+from huisclos.engine.match import match, public
 from huisclos.engine.rules import choice
 
-MODULES = (public, match, scene, choice, bot, errors)
+MODULES = (public, match, choice, bot, errors)
 TEXT = PAGE.read_text("utf-8")
 
 

@@ -140,7 +140,7 @@ def test_everything_that_happens_can_be_told(game, most, language):
     rng = random.Random(seats)
     for seed, options in enumerate(TABLES.get(game, [{}])):
         match = huisclos.new(game, NAMES[:seats], seed, options)
-        words = Words(language, meta.package, names=NAMES, packs=match.pack_words)
+        words = Words(language, meta.package, names=NAMES, packs=match.scene.pack_words)
         while choices := match.choices():
             check_choices(match, words)
             seat = rng.choice(sorted(choices))

@@ -34,11 +34,8 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
     "Bots": (huisclos.Bot, Speech, BlindBot),
     "What can go wrong": ERRORS,
 }
-APART = {
-    *("written_position", "told_content", "content_names", "content_digest", "pack_digests", "pack_words"),
-    *("shown_options", "shared_view", "lasting_view", "passing_view", "own_view", "of", "picked_by", "added"),
-}
-"""For tables and pages, which keep a match or tell of it part by part."""
+APART = {"of", "picked_by", "added"}
+"""For the engine itself."""
 FIRST = (
     *("choices", "act", "view", "result", "events_since", "bars", "hints"),
     *("record", "position", "take_back"),

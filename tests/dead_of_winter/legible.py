@@ -37,7 +37,7 @@ def asked_legibly(match: huisclos.Match) -> None:
 
 def _words(match: huisclos.Match) -> list[Words]:
     return [
-        Words(one, PACKAGE, names=["Ana", "Bo", "Cy", "Di", "Eli"], packs=match.pack_words)
+        Words(one, PACKAGE, names=["Ana", "Bo", "Cy", "Di", "Eli"], packs=match.scene.pack_words)
         for one in LANGUAGES
     ]
 

@@ -206,7 +206,7 @@ def test_every_way_can_be_taken_and_changes_something(road, way):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_reads_in_every_language(language):
-    words = Words(language, GAME.meta.package, names=NAMES, packs=played(0).pack_words)
+    words = Words(language, GAME.meta.package, names=NAMES, packs=played(0).scene.pack_words)
     for seed in SEEDS:
         for event in played(seed).events_since(0, 0):
             text = words.text(f"log-{event['key']}{'-known' if event['known'] else ''}", event["args"])

@@ -16,7 +16,7 @@ def hints(match, seat=0):
     found = {}
     for hint in match.hints(seat):
         for language in LANGUAGES:
-            words = Words(language, find("dead-of-winter").meta.package, packs=match.pack_words)
+            words = Words(language, find("dead-of-winter").meta.package, packs=match.scene.pack_words)
             assert words.text(hint.key, hint.args)
         found[plain(hint.id)] = hint.key, plain(hint.args)
     return found

@@ -24,7 +24,7 @@ NAMES = ["Ana", "Bo", "Cy", "Di", "Eli"]
 
 def drawn(match, seat=0, language="en"):
     """The lines that a seat reads."""
-    words = Words(language, GAME.meta.package, names=match.names, packs=match.pack_words)
+    words = Words(language, GAME.meta.package, names=match.names, packs=match.scene.pack_words)
     rows = GAME.drawing.draw(match.view(seat), words)
     return ["".join(text for text, _ in row) for row in rows]
 
@@ -36,7 +36,7 @@ def page(match, seat=0, language="en"):
 
 def styles(match, text, seat=0):
     """In which styles this is written."""
-    words = Words("en", GAME.meta.package, names=match.names, packs=match.pack_words)
+    words = Words("en", GAME.meta.package, names=match.names, packs=match.scene.pack_words)
     return {
         style for row in GAME.drawing.draw(match.view(seat), words) for piece, style in row if text in piece
     }
@@ -140,7 +140,7 @@ def test_the_crossroads_card_is_read_by_whoever_watches_and_then_by_all():
     assert "You watch" not in page(match, 0)
     assert "You watch" not in page(match, None)
     match = winter(crossing=card, crossed=[card])
-    words = Words("en", GAME.meta.package, packs=match.pack_words)
+    words = Words("en", GAME.meta.package, packs=match.scene.pack_words)
     story = " ".join(words.form(f"crossroads:{card}", "story").split())
     assert all(story in page(match, seat) for seat in (0, 1, None))
 

@@ -32,7 +32,7 @@ def asked_legibly(match: huisclos.Match) -> None:
 
 
 def _words(match: huisclos.Match) -> Words:
-    return Words("en", PACKAGE, names=["Ana"], packs=match.pack_words)
+    return Words("en", PACKAGE, names=["Ana"], packs=match.scene.pack_words)
 
 
 def _sound(text: str, said: object) -> None:

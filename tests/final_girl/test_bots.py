@@ -114,7 +114,7 @@ def test_it_saves_whom_it_can_lead_out():
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_it_gives_reasons_that_both_languages_have(language):
     match = huisclos.new(GAME, ["Ana"], 2, ODD[0])
-    words = Words(language, "huisclos.games.final_girl", names=["Ana"], packs=match.pack_words)
+    words = Words(language, "huisclos.games.final_girl", names=["Ana"], packs=match.scene.pack_words)
     bot, given = steady(), set()
     while choices := match.choices():
         choice = choices[0]

@@ -176,7 +176,7 @@ def test_every_card_comes_up():
 def test_everything_reads_in_every_language(language):
     for seed in range(12):
         match, rng = start(seed), random.Random(seed)
-        words = Words(language, GAME.meta.package, names=["Ana"], packs=match.pack_words)
+        words = Words(language, GAME.meta.package, names=["Ana"], packs=match.scene.pack_words)
         while choices := match.choices():
             for option in choices[0].options:
                 assert not re.search(r"\w:\w|@", words.name(option.id)), option.id

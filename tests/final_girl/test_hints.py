@@ -142,7 +142,7 @@ def test_it_is_told_before_both_phases_end_whatever_is_unclear():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_hints_can_be_read(language):
     match = film(killer=killer(start=[BLOW]), here=HALL, killer_at=HALL, hand=["focus", "walk", "walk"])
-    words = Words(language, GAME.meta.package, packs=match.pack_words)
+    words = Words(language, GAME.meta.package, packs=match.scene.pack_words)
     seen = set()
     for answer in ("card:focus", "apply", "end"):
         for hint in match.hints(0):

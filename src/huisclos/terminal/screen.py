@@ -44,7 +44,7 @@ class Screen:
 
     def __init__(self, match: Match, language: str, console: Console | None = None) -> None:
         self.game = match.game
-        self.words = Words(language, match.game.meta.package, names=match.names, packs=match.pack_words)
+        self.words = Words(language, match.game.meta.package, names=match.names, packs=match.scene.pack_words)
         self.console = console or Console(theme=THEME, highlight=False, soft_wrap=False)
 
     def line(self, text: str = "", style: str = "", indent: int = 0) -> None:

@@ -68,7 +68,7 @@ def test_a_crossroads_is_read_before_it_is_voted_on(visit: Visit, server: Server
     page = shown(visit, server, "crossroads-vote")
     match, _ = seek("crossroads-vote")
     paper = page.locator("section.board article")
-    words = Words("en", PACKAGE, packs=match.pack_words)
+    words = Words("en", PACKAGE, packs=match.scene.pack_words)
     card = f"crossroads:{match.state.crossing}"
     expect(paper.locator("h2")).to_have_text(words.name(card))
     trigger = match.state.box.crossroads[match.state.crossing].trigger

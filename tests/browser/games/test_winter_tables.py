@@ -19,7 +19,7 @@ from tests.support.serving import Guest, Server
 
 NAMES = ["Ana", "Bna", "Cna"]
 WINTER = huisclos.new(GAME, NAMES, 1, {})
-WORDS = Words("en", PACKAGE, packs=WINTER.pack_words)
+WORDS = Words("en", PACKAGE, packs=WINTER.scene.pack_words)
 TABLES = 30
 """What is looked for comes in every third game or so."""
 Wanted = Callable[[int, dict[str, Any]], bool]

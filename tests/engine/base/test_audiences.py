@@ -88,7 +88,7 @@ def test_what_each_seat_sees(seat):
     match = play(Shelves(Fork()), 3)
     assert board(match.state, seat) == {**KERNEL, **FOR_ALL, **SEEN[seat]}
     shown = match.view(seat)["board"]
-    assert shown == {**board(match.state, seat), "cards": match.content_names["cards"]}
+    assert shown == {**board(match.state, seat), "cards": match.scene.content_names["cards"]}
 
 
 def test_a_finished_game_shows_all_but_what_is_for_nobody():

@@ -99,6 +99,7 @@ def test_nothing_that_is_handed_out_or_in_is_shared():
     match.choices().clear()
     match.actions.append("x")
     assert match.record() == record
+    assert match.view(0)["options"] == match.view(1)["options"] == match.options
     assert all(event["args"] for event in match.events_since(0, 0))
     position = match.position()
     loaded = huisclos.load(position)

@@ -91,7 +91,7 @@ def play_on(match: huisclos.Match, rng: random.Random) -> int:
             failed += 1
         assert match.state.dice.count - draws <= MOST_DRAWS
         assert len(match.state.log) - told <= MOST_EVENTS
-        assert len(match.written_position()) <= MOST_BYTES
+        assert len(match.scene.written_position()) <= MOST_BYTES
     return failed
 
 

@@ -41,7 +41,7 @@ def test_there_are_many_and_they_differ(game):
 def test_a_recorded_game_replays(file):
     record = read(file)
     again = huisclos.replay(record)
-    assert again.record() == {"house": [], **record, "content": again.content_digest}
+    assert again.record() == {"house": [], **record, "content": again.scene.content_digest}
     check, match, house = conserved(record), huisclos.replay(record, 0), again.record()["house"]
     signs = dict(record.get("signs", []))
     for number, (seat, picks) in enumerate(record["actions"]):

@@ -36,7 +36,7 @@ class Turn(Step, frozen=True):
 
     def go(self, s: Desk, answers: Answers) -> None:
         if answers:
-            s.seen.append(" ".join(s.signs))
+            s.seen.append(" ".join([*s.signs, *["house"] * s.house]))
             s.noted.append(self.number)
             s.then(Turn(self.number + 1))
 
@@ -119,6 +119,17 @@ def test_what_is_taken_back_leaves_a_sign_and_loses_none():
     match.act(1, ["off"])
     assert match.state.seen == ["chatted took-back", ""]
     assert [action.picks for action in match.actions] == [["off"], ["off"]]
+    again(match)
+
+
+def test_what_stays_done_is_done_again_just_as_it_was():
+    match = started()
+    match.act(0, ["on"], signs=["chatted"], house=True)
+    match.act(1, ["on"], house=True)
+    match.act(0, ["on"])
+    match.take_back()
+    assert match.state.seen == ["chatted house", "house"]
+    assert (match.state.signs, match.state.house) == ((), False)
     again(match)
 
 

@@ -50,7 +50,7 @@ def test_lessons_are_in_order_and_within_the_game(game, taught):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "taught"), TAUGHT)
 def test_every_lesson_can_be_read(game, taught, language):
-    packs = huisclos.replay(taught.record, 0, game=game).pack_words
+    packs = huisclos.replay(taught.record, 0, game=game).scene.pack_words
     words = Words(language, game.meta.package, names=taught.record["seats"], packs=packs)
     for lesson in taught.lessons:
         assert words.text(lesson.key)

@@ -8,6 +8,7 @@ from typing import Annotated, Any, ClassVar
 
 import pytest
 
+import huisclos
 from huisclos.engine.base.audience import EVERYONE, OWNER, shown_to
 from huisclos.engine.rules.event import Event
 from huisclos.engine.rules.step import Answers, Step
@@ -49,10 +50,13 @@ class Greedy(Talk):
     heard: ClassVar[list[Event]] = []
 
     def forms(self, seats: int) -> list[Form]:
-        return [Form("have", "claim", {"card": Slot(["ace", "two"])})]
+        asked = Form("ask", "request", {"to": Slot(["seat:0", "seat:1"])})
+        return [Form("have", "claim", {"card": Slot(["ace", "two"])}), asked]
 
     def verdict(self, statement: Statement, events: Sequence[Event]) -> Verdict | None:
         self.heard[:] = events
+        if statement.form == "ask":
+            return "moot" if events else None
         for event in events:
             if card := event.args.get("card") or (event.secret or {}).get("card"):
                 return "true" if card == statement.args["card"] else "false"
@@ -114,6 +118,18 @@ def test_a_move_taken_back_takes_its_verdict_with_it():
     assert match.talk()[0][1] == "true"
     match.take_back()
     assert match.talk()[0][1] is None
+
+
+def test_what_couldnt_be_said_in_place_of_an_answer_leaves_no_verdict():
+    match = play(Court(Fork(), Deal("ace"), Show(), Fork()))
+    match.say(0, "ask", to="seat:1")
+    match.act(0, ["on"])
+    with pytest.raises(huisclos.BadStatement) as refusal:
+        match.counter(1, 0, "have", card="two")
+    assert refusal.value.message.key == "error-too-late"
+    match.say(1, "have", card="ace")
+    match.act(0, ["on"])
+    assert [(said.form, verdict) for said, verdict in match.talk()] == [("ask", "moot"), ("have", "true")]
 
 
 def test_what_tests_say_by_chance_can_be_said():

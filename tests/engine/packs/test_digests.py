@@ -67,7 +67,8 @@ def test_the_name_is_a_hash_of_its_json():
 
 def test_it_has_that_name_on_any_machine():
     program = (
-        "import huisclos; print(huisclos.new('lockdown', ['a', 'b', 'c'], 1, {'variant': 3}).content_digest)"
+        "import huisclos; match = huisclos.new('lockdown', ['a', 'b', 'c'], 1, {'variant': 3});"
+        "print(match.scene.content_digest)"
     )
 
     def named(hash_seed: str) -> str:
@@ -75,7 +76,7 @@ def test_it_has_that_name_on_any_machine():
         run = [sys.executable, "-c", program]
         return subprocess.run(run, env=env, capture_output=True, check=True, text=True).stdout.strip()
 
-    here = huisclos.new("lockdown", ["a", "b", "c"], 9, {"variant": 3}).content_digest
+    here = huisclos.new("lockdown", ["a", "b", "c"], 9, {"variant": 3}).scene.content_digest
     assert named("0") == named("4242") == here
 
 
@@ -87,15 +88,15 @@ def test_a_view_has_its_name_and_the_match_what_it_stands_for():
         assert match.content[shown["size"]] == [2, 2]
         assert "pack" not in shown
     assert len(match.content) == 2
-    assert match.content_names == {"figures": digest(match.state.figures), "size": digest([2, 2])}
+    assert match.scene.content_names == {"figures": digest(match.state.figures), "size": digest([2, 2])}
 
 
 def test_what_players_may_not_know_is_in_the_name_of_all_of_it_only():
     match, other = reading(), reading(figures=OWN["figures"], pack=["what"])
-    assert "why" not in plain([match.content, match.content_names, match.view(0)]).decode()
-    assert (match.content, match.content_names) == (other.content, other.content_names)
-    assert match.content_digest != other.content_digest
-    assert match.content_digest == digest(content_of(match.state))
+    assert "why" not in plain([match.content, match.scene.content_names, match.view(0)]).decode()
+    assert (match.content, match.scene.content_names) == (other.content, other.scene.content_names)
+    assert match.scene.content_digest != other.scene.content_digest
+    assert match.scene.content_digest == digest(content_of(match.state))
     assert list(content_of(match.state)) == ["figures", "size", "pack"]
     assert list(shown_content(match.state)) == ["figures", "size"]
 
@@ -105,7 +106,7 @@ def test_a_position_does_without_and_is_complete():
     position = match.position()
     assert not {"figures", "size", "pack"} & set(position["state"])
     assert position["options"] == OWN
-    assert position["content"] == match.content_digest
+    assert position["content"] == match.scene.content_digest
     again = huisclos.load(position, game=match.game)
     assert content_of(again.state) == content_of(match.state)
     assert again.content == match.content
@@ -122,9 +123,9 @@ def test_a_record_names_what_it_was_played_with():
     match = reading()
     match.act(0, ["on"])
     record = match.record()
-    assert record["content"] == match.content_digest
+    assert record["content"] == match.scene.content_digest
     assert "cards" not in plain(record | {"options": {}}).decode()
-    assert huisclos.replay(record, game=match.game).content_digest == match.content_digest
+    assert huisclos.replay(record, game=match.game).scene.content_digest == match.scene.content_digest
 
 
 @pytest.mark.parametrize("start", [False, True])
@@ -136,7 +137,7 @@ def test_a_record_played_with_other_content_is_refused(start):
     with pytest.raises(huisclos.BadRecord) as refusal:
         huisclos.replay({**match.record(), "content": "0" * 50}, game=match.game)
     assert refusal.value.message.key == "error-content"
-    assert refusal.value.message.args == {"content": "0" * 40, "known": match.content_digest}
+    assert refusal.value.message.args == {"content": "0" * 40, "known": match.scene.content_digest}
 
 
 def test_a_position_made_with_other_content_is_refused():

@@ -43,7 +43,7 @@ def test_a_strangers_pack_is_read():
     assert [card.id for card in pack.storms][:2] == ["bank@fog", "bell@fog"]
     assert pack.storms[0].changes[1].given is not None
     match = huisclos.new(GAME, ["a"], 1, {"pack": tomllib.loads(FOG)})
-    assert set(match.pack_words) == {"squall", "fog"}
+    assert set(match.scene.pack_words) == {"squall", "fog"}
 
 
 def test_it_is_read_once_and_kept_by_what_is_in_it():
@@ -311,7 +311,7 @@ def test_what_was_played_with_a_pack_that_is_missing_or_another_one_says_which(k
     take = huisclos.replay if kept == "record" else huisclos.load
     data = getattr(match, kept)()
     name = data["packs"]["fog"]
-    assert data["packs"] == match.pack_digests
+    assert data["packs"] == match.scene.pack_digests
     assert list(data["packs"]) == ["squall", "fog"]
     assert len(name) == 24
     assert take(data, game=GAME).position() == match.position()

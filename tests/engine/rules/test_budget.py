@@ -1,6 +1,7 @@
 """What rules may spend: steps, conditions, figures and repeats pay from one budget, not clocked."""
 
 import random
+from typing import ClassVar
 
 import pytest
 
@@ -9,6 +10,7 @@ from huisclos.engine.base.bounds import MOST_CONDITIONS, MOST_TIMES
 from huisclos.engine.base.errors import BadFile, EndlessRules
 from huisclos.engine.rules.state import A_STEP, BUDGET, UNCOUNTED
 from huisclos.words import LANGUAGES, Words
+from tests.engine import tiny
 from tests.toy_games.lighthouse.positions import GAME, house, tables, told
 
 ALWAYS = {"type": "Always"}
@@ -236,3 +238,37 @@ def test_a_look_pays_from_as_much_as_an_answer(look, monkeypatch):
     getattr(match, look)(0)
     assert purses == [BUDGET]
     assert match.state.purse == UNCOUNTED
+
+
+class Dear(tiny.Tiny):
+    """To know who has won takes a thousand units for each thing that was done."""
+
+    rules = ("tiny",)
+    purses: ClassVar[list[int]] = []
+
+    def result(self, state):
+        self.purses.append(state.purse)
+        state.pay(1000 * len(state.done))
+        return super().result(state)
+
+
+def test_so_does_the_result():
+    match = tiny.play(Dear(tiny.Fork(tiny.Note("a"))))
+    match.act(0, ["way"])
+    assert match.result is not None
+    assert set(match.game.purses) == {BUDGET}
+    assert match.state.purse == UNCOUNTED
+    dear = tiny.play(Dear(tiny.Fork(), *[tiny.Note("a")] * 6))
+    with pytest.raises(EndlessRules):
+        dear.act(0, ["on"])
+    assert dear.state.purse == UNCOUNTED
+
+
+def test_a_position_whose_result_takes_too_much_is_refused():
+    match = tiny.play(Dear(tiny.Fork(tiny.Note("a"))))
+    match.act(0, ["way"])
+    position = match.position()
+    assert huisclos.load(position, game=match.game).result == match.result
+    position["state"]["done"] = ["a"] * 6
+    with pytest.raises(huisclos.BadRecord):
+        huisclos.load(position, game=match.game)

@@ -67,6 +67,14 @@ class Countdown(Step, frozen=True):
             s.then(Countdown(self.left - 1))
 
 
+class EndlessIf(Step, frozen=True):
+    """The card goes on for ever if the house answers, or somebody who has written something."""
+
+    def go(self, s: tiny.Room, answers: Answers) -> None:
+        if s.house or "chatted" in s.signs:
+            s.perform("card:fog@mist", (Endless(),))
+
+
 class Refuses(Step, frozen=True):
     def go(self, s: tiny.Room, answers: Answers) -> None:
         raise BadOptions("error-options", problem="these")
@@ -132,6 +140,15 @@ def test_rules_that_never_ask_again_are_stopped():
     assert everything(match) == before
     match.act(0, ["on"])
     assert match.result is not None
+
+
+@pytest.mark.parametrize("how", [{"house": True}, {"signs": ["chatted"]}])
+def test_the_card_is_named_that_never_ends_because_of_how_one_answers(how):
+    match = begun(EndlessIf(), loaded=False)
+    with pytest.raises(EndlessRules) as failure:
+        match.act(0, ["way"], **how)
+    assert failure.value.card == "card:fog@mist"
+    assert match.endless == {"card:fog@mist"}
 
 
 def test_so_many_steps_may_run_through():

@@ -224,7 +224,7 @@ def test_what_is_under_way_can_be_stored_in_the_middle_of_it():
 
 def test_the_words_of_a_pack_are_read_in_its_name_space():
     match = drawn({"type": "Choose", "prompt": "knock", "options": [{"name": "open"}, {"name": "wait"}]})
-    words = huisclos.words.Words("en", GAME.meta.package, packs=match.pack_words)
+    words = huisclos.words.Words("en", GAME.meta.package, packs=match.scene.pack_words)
     assert words.text("prompt-knock@own") == "Prompt-Knock"
     assert words.name(OPEN) == "Do-Open"
     assert words.name("card:gust@squall") == "A gust"

@@ -125,7 +125,7 @@ def test_bots_come_to_its_end_as_well():
 
 def test_a_game_in_which_too_much_is_told_is_over_as_well(monkeypatch):
     """Whoever writes a pack may have a card tell hundreds of things at every action."""
-    monkeypatch.setattr("huisclos.engine.match.match.MOST_TOLD", 40)
+    monkeypatch.setattr("huisclos.engine.match.under_way.MOST_TOLD", 40)
     match = huisclos.new("lockdown", ["Ana", "Bo", "Cy"], 4)
     while choices := match.choices():
         seat = next(iter(choices))
@@ -135,3 +135,13 @@ def test_a_game_in_which_too_much_is_told_is_over_as_well(monkeypatch):
     assert len(told) <= 40
     assert match.result is not None
     assert huisclos.replay(match.record()).position() == match.position()
+
+
+def test_what_has_ended_it_so_isnt_taken_back(monkeypatch):
+    monkeypatch.setattr("huisclos.engine.match.under_way.MOST_TOLD", 1)
+    match = tiny.play(tiny.Tiny(tiny.Fork(tiny.Note("a"), seat=1), tiny.Fork()))
+    match.act(1, ["way"])
+    assert keys(match)[-1] == "too-long"
+    with pytest.raises(huisclos.NoTakeBack):
+        match.take_back()
+    assert match.state.over

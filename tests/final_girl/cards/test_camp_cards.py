@@ -193,7 +193,7 @@ def test_a_motorboat_goes_to_any_shore_from_anywhere(here):
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Lasting."), ("fr", "Permanent.")])
 def test_every_event_that_lasts_says_so(language, word):
-    words = Words(language, PACKAGE, names=["Ana"], packs=scene().pack_words)
+    words = Words(language, PACKAGE, names=["Ana"], packs=scene().scene.pack_words)
     events = [card for pack in GAME.shelf if pack.location for card in pack.location.events]
     said = {card.id for card in events if words.does(card.reference).startswith(word)}
     assert said == {card.id for card in events if card.lasts}

@@ -48,7 +48,7 @@ def test_a_game_whose_pack_is_missing_or_another_one_says_which(match, kept, cha
         (huisclos.replay if kept == "record" else huisclos.load)(data)
     said = refusal.value.read(Words(language, GAME.meta.package))
     assert "nitrate" in said
-    assert match.pack_digests["nitrate"] in said
+    assert match.scene.pack_digests["nitrate"] in said
     assert refusal.value.message.key == ("error-pack-missing" if change is left_out else "error-pack-other")
 
 
@@ -63,4 +63,4 @@ def test_with_other_words_it_is_the_same_game(match, kept):
     another_word(data["options"])
     again = (huisclos.replay if kept == "record" else huisclos.load)(data)
     assert again.position()["state"] == match.position()["state"]
-    assert again.pack_words != match.pack_words
+    assert again.scene.pack_words != match.scene.pack_words

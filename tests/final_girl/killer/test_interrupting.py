@@ -138,7 +138,7 @@ def test_the_bot_keeps_it_for_what_it_cant_help_otherwise():
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_it_says_what_letting_it_happen_means(language):
     match = scene(PHASE, *END, **SPRAY)
-    words = Words(language, PACKAGE, names=["Ana"], packs=match.pack_words)
+    words = Words(language, PACKAGE, names=["Ana"], packs=match.scene.pack_words)
     names = [words.name(option.id) for option in match.choices()[0].options]
     assert len(set(names)) == 3
     assert "phase" in names[-1]

@@ -92,7 +92,7 @@ async def test_what_is_in_a_file_is_kept_once_and_not_with_every_position(monkey
     await party.host.do(Start())
     kept = await party.store.read(CODE)
     assert b"northwest" not in kept.position
-    whole = party.match.written_position()
+    whole = party.match.scene.written_position()
     assert b"northwest" in whole
     for position in (kept.position, whole):  # as it is kept now, and as it was
         assert revive(CODE, Kept(kept.lines, position))[1] is None

@@ -44,7 +44,7 @@ def clock(monkeypatch):
 
 def table(has_own_packs=True):
     found = Table("TABLE2")
-    found.asking.match = SimpleNamespace(has_own_packs=has_own_packs)
+    found.asking.match = SimpleNamespace(scene=SimpleNamespace(has_own_packs=has_own_packs))
     return Running(found, House(MemoryStore(), Pace(), Room()))
 
 

@@ -52,11 +52,11 @@ async def test_no_message_holds_what_the_seat_cant_see(seed):
             if match.state.over:
                 continue
             real = match.state
-            match.state = real.copy()
+            match.scene.state = real.copy()
             for field in secret_fields(real):
                 setattr(match.state, field, marked(real, field, reader.seat))
             text = (await party.hall.read(CODE, reader)).decode()
-            match.state = real
+            match.scene.state = real
             assert Marked.word not in text
 
 
@@ -73,7 +73,7 @@ async def test_a_message_has_the_view_and_the_events_of_its_seat(seed):
             message = await read(party.hall, reader, since)
             view, fresh = match.view(reader.seat), party.table.unseen(since).fresh
             del view["steps"]
-            view |= match.passing_view(sealed=seen_to_answer(party.table.asking))
+            view |= match.scene.passing_view(sealed=seen_to_answer(party.table.asking))
             view["answer"] = party.table.asking.sealed.get(reader.seat, view["answer"])
             assert message.view == view
             told = plain(match.events_since(message.events_from, reader.seat))[:PAGE]

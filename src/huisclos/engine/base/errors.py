@@ -143,6 +143,13 @@ class RuleFailed(HuisClosError):
     after = 0
     """How many actions were done before."""
 
+    @classmethod
+    def of(cls, problem: Exception) -> RuleFailed:
+        """As players are told of it."""
+        if isinstance(problem, RuleFailed):
+            return problem
+        return cls("error-rule-failed", problem=type(problem).__name__)
+
 
 class EndlessRules(RuleFailed):
     """Rules that go on and on without asking anybody anything."""

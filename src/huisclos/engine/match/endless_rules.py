@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import SupportsIndex
 
 from huisclos.engine.base.errors import EndlessRules
+from huisclos.engine.match.under_way import give_answer
 from huisclos.engine.packs.digests import content_of
 from huisclos.engine.packs.pack import pack_words
 from huisclos.engine.rules.cards import whose
@@ -30,7 +31,7 @@ class _Watched(list[Step]):
         return step
 
 
-def found(state: State, seat: int, picks: list[Option]) -> EndlessRules:
+def found(state: State, seat: int, picks: list[Option], house: bool, signs: tuple[str, ...]) -> EndlessRules:
     """Names the card that goes on and on after this answer, if it is one of a pack.
 
     The answer is given once more, to a copy that is watched: it is the card for which most steps are done,
@@ -39,7 +40,7 @@ def found(state: State, seat: int, picks: list[Option]) -> EndlessRules:
     probe = state.copy()
     probe.stack = watched = _Watched(probe.stack)
     try:
-        probe.act(seat, picks)
+        give_answer(probe, seat, picks, house, signs)
     except EndlessRules as problem:
         acting = watched.taken.most_common()
         most = [card for card, steps in acting if steps * A_STEP > BUDGET // 2]

@@ -1,4 +1,4 @@
-"""A match: a state with its record. This is what programs, tables and pages drive."""
+"""A match: a game being played, and what was done in it. This is what programs, tables and pages drive."""
 
 from __future__ import annotations
 
@@ -9,38 +9,27 @@ from typing import Any
 
 import msgspec
 
-from huisclos.engine.base.dice import Dice, commitment
-from huisclos.engine.base.errors import (
-    BadOptions,
-    EndlessRules,
-    HuisClosError,
-    IllegalAction,
-    NoTakeBack,
-    RuleFailed,
-)
-from huisclos.engine.game.game import Game
-from huisclos.engine.match.endless_rules import at_start, found
-from huisclos.engine.match.position import from_plain, plain_copy
-from huisclos.engine.match.record import FORMAT, Action, Aside, Record, Sign
+from huisclos.engine.base.dice import commitment
+from huisclos.engine.base.errors import EndlessRules, HuisClosError, NoTakeBack, RuleFailed
+from huisclos.engine.game.game import Game, Result
+from huisclos.engine.match.endless_rules import found
+from huisclos.engine.match.history import History
+from huisclos.engine.match.record import FORMAT, Action, Record, Sign
 from huisclos.engine.match.scene import Scene
-from huisclos.engine.match.signs_given import SignsGiven
-from huisclos.engine.match.takeback import shows_something
-from huisclos.engine.match.waypoint import EVERY, LONG, Waypoint
-from huisclos.engine.rules.choice import Option
-from huisclos.engine.rules.state import BUDGET, UNCOUNTED, State
-from huisclos.engine.talk.statements import Statement
-
-MOST_TOLD = 20_000
-"""So much may be told in a game before it is over, as after too many actions. It takes a thousand bytes each,
-and no game of the box has told a twentieth of it."""
+from huisclos.engine.match.under_way import give_answer
+from huisclos.engine.rules.choice import Bar, Choice, Hint
+from huisclos.engine.rules.event import Told
+from huisclos.engine.rules.state import State
+from huisclos.engine.sight.view import View
+from huisclos.engine.talk.lie_ledger import Entry
+from huisclos.engine.talk.statements import Reply, Statement, Verdict
 
 
-class Match(Scene):
+class Match:
     """A game being played.
 
     Drive it with `choices` and `act` until `choices` is empty. Bad input raises a HuisClosError and changes
-    nothing. `new`, `replay` and `load` make one. `names` are the players by seat, `options` those of the
-    table, `game` are the rules; `state` is all there is, with its secrets.
+    nothing. `new`, `replay` and `load` make one.
 
     >>> import huisclos
     >>> match = huisclos.new("lockdown", ["Ana", "Bo", "Cy"], seed=4)
@@ -49,29 +38,26 @@ class Match(Scene):
     ...     match.act(seat, [choice.options[0].id])
     >>> len(match.result.points)
     3
+
+    How it stands is its `scene`, which is there to be looked at. What programs ask of that can be asked here;
+    for parts of a view, the position as JSON, digests of content and texts of packs ask `match.scene`.
     """
 
     def __init__(
         self, game: Game, names: Sequence[str], options: dict[str, Any], state: State, start: Any = None
     ) -> None:
-        super().__init__(game, names, options, state)
+        self.scene = Scene(game, names, options, state)
         self._start = start
-        self._actions: list[Action] = []
-        self._house: set[int] = set()
-        """Which of them nobody took themselves."""
-        self._signs = SignsGiven()
-        self._aside: list[Aside] = []
+        self._history = History()
         self._failing: dict[tuple[tuple[int, tuple[str, ...]], ...], RuleFailed] = {}
         """The answers to what is asked now at which the rules fail."""
-        self._waypoints: list[Waypoint] = []
-        """As it was before the first action, and after every so many."""
-        self._took = 0.0
-        """How long the actions since the last of them took."""
+
+    # -- what is done --------------------------------------------------------------------------------
 
     @property
     def actions(self) -> list[Action]:
         """All that was chosen so far, in order."""
-        return list(self._actions)
+        return list(self._history.actions)
 
     def act(
         self, seat: int, picks: Sequence[str], *, house: bool = False, signs: Collection[Sign] = ()
@@ -97,70 +83,24 @@ class Match(Scene):
 
         RuleFailed for a mistake in the rules of the game: then the match is as it was.
         """
-        chosen = self._legal(seat, picks)
-        given = self._signs.of(seat, signs)
-        answer = ((seat, tuple(picks)),)
-        self._refuse_failing(answer)
-        self._pass_waypoint()
-        self.state.house, self.state.signs = house, given
+        scene, history = self.scene, self._history
+        chosen = scene.chosen(seat, picks)
+        given = history.signs.of(seat, signs)
+        answered = ((seat, tuple(picks)),)
+        self._refuse_failing(answered)
+        history.pass_waypoint(scene.state)
         began = perf_counter()
         try:
-            self.state.act(seat, chosen)
-            self.state.house, self.state.signs = False, ()
-            if len(self.state.log or ()) > MOST_TOLD and not self.state.over:
-                self.state.stop()
-            if self.state.over:
-                self.state.purse = BUDGET  # whoever looks at it asks for the result
-                self.game.result(self.state)
-                self.state.purse = UNCOUNTED
-            elif self.state.unanswerable():
-                raise LookupError("a question without an answer")
+            give_answer(scene.state, seat, chosen, house, given)
+            scene.refuse_dead_end()
         except Exception as problem:
-            self.state = self._replayed(len(self._actions)).state
-            failed = self._failing[answer] = self._failure(problem, seat, chosen)
+            scene.state = history.state_after(len(history.actions), scene.state.log)
+            endless = isinstance(problem, EndlessRules)
+            failed = found(scene.state, seat, chosen, house, given) if endless else RuleFailed.of(problem)
+            self._failing[answered] = failed
             raise failed from problem
-        self._took += perf_counter() - began
-        if house:
-            self._house.add(len(self._actions))
-        self._signs.take(len(self._actions), seat, given)
-        self._actions.append(Action(seat, list(picks)))
+        history.note(seat, picks, house, given, perf_counter() - began)
         self._failing = {}
-
-    def _failure(self, problem: Exception, seat: int, chosen: list[Option]) -> RuleFailed:
-        if isinstance(problem, EndlessRules):
-            return found(self.state, seat, chosen)
-        return rule_failed(problem)
-
-    @property
-    def endless(self) -> set[str]:
-        """The cards at which answers to what is asked now have failed, because they would go on for ever."""
-        return {failed.card for failed in self._failing.values() if isinstance(failed, EndlessRules)} - {""}
-
-    def set_aside(self, card: str) -> None:
-        """A card counts no more, for the rest of the game: for one that would go on for ever.
-
-        It stands in the record. Nothing is done for it any more, not even what lies on the stack already, and
-        it changes no figures.
-        """
-        if card not in self.state.silent:
-            self._aside.append(Aside(len(self._actions), card))
-            self._follow_aside(self.state, len(self._actions))
-        self._failing = {}
-
-    def _follow_aside(self, state: State, done: int) -> None:
-        """What was set aside after so many actions."""
-        for aside in self._aside:
-            if aside.after == done and (card := aside.card) not in state.silent:
-                state.silent += (card,)
-                state.tell("card-set-aside", card=card)
-
-    def _pass_waypoint(self) -> None:
-        """One is kept where the last is some way off, in actions or in time."""
-        done = len(self._actions)
-        last = self._waypoints[-1].number if self._waypoints else -EVERY
-        if done - last >= EVERY or (self._took > LONG and done > last):
-            self._waypoints.append(Waypoint(self.state, done))
-            self._took = 0.0
 
     def act_together(
         self,
@@ -174,39 +114,22 @@ class Match(Scene):
         `house`: the seats for which the house has answered; `signs` by seat.
         """
         shown = signs or {}
-        before, failing = len(self._actions), self._failing
-        answer = tuple((seat, tuple(picks)) for seat, picks in answers)
-        self._refuse_failing(answer)
+        before, failing = len(self._history.actions), self._failing
+        answered = tuple((seat, tuple(picks)) for seat, picks in answers)
+        self._refuse_failing(answered)
         try:
             for seat, picks in answers:
                 self.act(seat, picks, house=seat in house, signs=shown.get(seat, ()))
         except HuisClosError as problem:
-            if len(self._actions) > before:
-                self._cut(before)
-            self._failing = {**failing, answer: problem} if isinstance(problem, RuleFailed) else failing
+            if len(self._history.actions) > before:
+                self._go_back(before)
+            self._failing = {**failing, answered: problem} if isinstance(problem, RuleFailed) else failing
             raise
 
-    def _refuse_failing(self, answer: tuple[tuple[int, tuple[str, ...]], ...]) -> None:
+    def _refuse_failing(self, answered: tuple[tuple[int, tuple[str, ...]], ...]) -> None:
         """It would fail again, and rules without end take their time."""
-        if answer in self._failing:
-            raise self._failing[answer].with_traceback(None)
-
-    def _legal(self, seat: int, picks: Sequence[str]) -> list[Option]:
-        choice = self.state.waiting().get(seat) if type(seat) is int else None
-        if choice is None:
-            raise IllegalAction("error-not-asked", seat=str(seat)[:40])
-        if not isinstance(picks, (list, tuple)) or not choice.min <= len(picks) <= choice.max:
-            raise IllegalAction("error-count", rule=choice.rule, least=choice.min, most=choice.max)
-        chosen = choice.chosen(picks)
-        if chosen is not None:
-            return chosen
-        offered = sorted(option.id for option in choice.options)
-        wrong = next((pick for pick in picks if pick not in offered), picks[0])
-        for option in choice.options:
-            if option.added(wrong) is not None:
-                raise IllegalAction("error-words", rule=choice.rule, most=option.writes)
-        rule = next((bar.rule for bar in self.bars(seat) if bar.id == wrong), choice.rule)
-        raise IllegalAction("error-not-offered", rule=rule, pick=str(wrong)[:40], offered=offered)
+        if answered in self._failing:
+            raise self._failing[answered].with_traceback(None)
 
     def take_back(self, actions: int = 1) -> None:
         """Undo the last actions; NoTakeBack once a die was rolled or something secret was shown since.
@@ -223,34 +146,40 @@ class Match(Scene):
         What was said stays said; that something was taken back is a sign of whoever did the first of them.
         """
         self.check_take_back(actions)
-        keep = len(self._actions) - actions
-        seat = self._actions[keep].seat
-        self._cut(keep)
-        self._signs.note(seat, "took-back")
-        self._ledger.undo(self.state.acts)
+        keep = len(self._history.actions) - actions
+        seat = self._history.actions[keep].seat
+        self._go_back(keep)
+        self._history.signs.note(seat, "took-back")
+        self.scene.ledger.undo(self.scene.state.acts)
         self._failing = {}
-
-    def _cut(self, keep: int) -> None:
-        """As it was after so many actions."""
-        self.state = self._replayed(keep).state
-        self._signs.cut(self._actions, keep)
-        del self._actions[keep:]
-        self._waypoints = [point for point in self._waypoints if point.number <= keep]
-        self._house = {number for number in self._house if number < keep}
-        self._aside = [aside for aside in self._aside if aside.after <= keep]
 
     def check_take_back(self, actions: int = 1) -> None:
         """NoTakeBack if the last actions can't be taken back."""
-        keep = len(self._actions) - actions if type(actions) is int else -1
-        if not 0 <= keep < len(self._actions):
+        done = len(self._history.actions)
+        keep = done - actions if type(actions) is int else -1
+        if not 0 <= keep < done:
             raise NoTakeBack("error-nothing-to-take-back")
-        probe = self._replayed(keep)
-        for number, action in enumerate(self._actions[keep:], keep):
-            seat, picks = action.seat, action.picks
-            self._follow_aside(probe.state, number)
-            probe.state.house, probe.state.signs = number in self._house, self._signs.at(number)
-            if shows_something(probe.state, seat, probe._legal(seat, picks)):
-                raise NoTakeBack("error-shown-since")
+        if self._history.has_shown(keep, self.scene.state.log):
+            raise NoTakeBack("error-shown-since")
+
+    def _go_back(self, keep: int) -> None:
+        """As it was after so many actions."""
+        self.scene.state = self._history.state_after(keep, self.scene.state.log)
+        self._history.cut(keep)
+
+    @property
+    def endless(self) -> set[str]:
+        """The cards at which answers to what is asked now have failed, because they would go on for ever."""
+        return {failed.card for failed in self._failing.values() if isinstance(failed, EndlessRules)} - {""}
+
+    def set_aside(self, card: str) -> None:
+        """A card counts no more, for the rest of the game: for one that would go on for ever.
+
+        It stands in the record. Nothing is done for it any more, not even what lies on the stack already, and
+        it changes no figures.
+        """
+        self._history.set_aside(card, self.scene.state)
+        self._failing = {}
 
     def copy(self) -> Match:
         """A match of its own, to play on from here. It takes microseconds, and keeps no events.
@@ -259,35 +188,8 @@ class Match(Scene):
         fall here: a bot that looked ahead in a copy of the match would foresee them. Bots get a view.
         """
         new = copy(self)
-        new.state = self.state.copy()
-        new._actions, new._ledger = self._actions[:], self._ledger.copy()
-        new._failing, new._waypoints = {}, self._waypoints[:]
-        new._aside = self._aside[:]
-        new._house, new._signs = self._house.copy(), self._signs.copy()
+        new.scene, new._history, new._failing = self.scene.copy(), self._history.copy(), {}
         return new
-
-    def _replayed(self, upto: int) -> Match:
-        """As it was after so many actions: the last of them are done again."""
-        nearest = next(point for point in reversed(self._waypoints) if point.number <= upto)
-        match = Match(self.game, self.names, self.options, nearest.state_again(self.state.log))
-        for number in range(nearest.number, upto):
-            self._follow_aside(match.state, number)
-            action = self._actions[number]
-            match.act(action.seat, action.picks, house=number in self._house, signs=self._signs.at(number))
-        self._follow_aside(match.state, upto)
-        return match
-
-    def say(self, seat: int, form: str, **args: Any) -> Statement:
-        """A seat says something of a fixed form, which is a sign; BadStatement if it has none."""
-        statement = super().say(seat, form, **args)
-        self._signs.note(seat, "said")
-        return statement
-
-    def counter(self, seat: int, number: int, form: str, **args: Any) -> Statement:
-        """A seat that was asked for something says something else instead."""
-        statement = super().counter(seat, number, form, **args)
-        self._signs.note(seat, "said")
-        return statement
 
     def record(self) -> dict[str, Any]:
         """The match as plain data, from which `replay` makes it again; it can be written as JSON.
@@ -295,24 +197,24 @@ class Match(Scene):
         It holds the seed and all that was brought along, secret or not: it is not for players before the end
         of the game.
         """
-        result = self.result
+        scene, history, result = self.scene, self._history, self.result
         record = Record(
             FORMAT,
-            self.game.meta.name,
-            self.game.meta.version,
-            self.names,
-            self.options,
-            self.seed,
-            commitment(self.seed),
-            self._actions,
-            self._ledger.said,
+            scene.game.meta.name,
+            scene.game.meta.version,
+            scene.names,
+            scene.options,
+            scene.seed,
+            commitment(scene.seed),
+            history.actions,
+            scene.ledger.said,
             result,
             self._start,
-            self.content_digest,
-            sorted(self._house),
-            self.pack_digests,
-            self._signs.written(),
-            self._aside,
+            scene.content_digest,
+            sorted(history.house),
+            scene.pack_digests,
+            history.signs.written(),
+            history.aside,
         )
         plain: dict[str, Any] = msgspec.to_builtins(record)
         for sparse in ("packs", "signs", "aside"):
@@ -322,35 +224,134 @@ class Match(Scene):
             del plain["result"]["things"]
         return plain
 
+    # -- what is said --------------------------------------------------------------------------------
 
-def rule_failed(problem: Exception) -> RuleFailed:
-    """A mistake of the rules, as it is told to players."""
-    if isinstance(problem, RuleFailed):
-        return problem
-    return RuleFailed("error-rule-failed", problem=type(problem).__name__)
+    def say(self, seat: int, form: str, **args: Any) -> Statement:
+        """A seat says something of a fixed form, which is a sign; BadStatement for any other."""
+        statement = self.scene.ledger.say(seat, form, args, self.scene.state)
+        self._history.signs.note(seat, "said")
+        return statement
 
+    def answer(self, seat: int, number: int, reply: Reply) -> None:
+        """A seat that was asked for something makes a deal of it, or doesn't.
 
-def restart(game: Game, names: Sequence[str], options: dict[str, Any], seed: str, start: Any = None) -> Match:
-    """A match before its first action: from the setup, or from a position."""
-    typed = game.read_options(names, options)
-    plain = plain_copy(msgspec.to_builtins(typed))
-    if start is not None:
-        return Match(game, names, plain, from_plain(game, start), start)
-    try:
-        state = game.setup(len(names), typed, Dice(seed))
-        state.start_log()
-        try:
-            state.advance()
-        except EndlessRules as problem:
-            raise at_start(state, problem) from None
-    except BadOptions:
-        raise
-    except Exception as problem:
-        raise rule_failed(problem) from problem
-    return Match(game, names, plain, state)
+        `number`: of the statement, from 0. BadStatement if it doesn't speak to that seat, has its answer, or
+        if its occasion has passed.
+        """
+        self.scene.ledger.answer(seat, number, reply, self.scene.state)
 
+    def counter(self, seat: int, number: int, form: str, **args: Any) -> Statement:
+        """A seat that was asked for something says something else instead."""
+        statement = self.scene.ledger.counter(seat, number, form, args, self.scene.state)
+        self._history.signs.note(seat, "said")
+        return statement
 
-def whole_options(game: Game, names: Sequence[str], options: dict[str, Any]) -> dict[str, Any]:
-    """Options as plain data, with all that weren't named: an earlier record may not know some of them."""
-    plain: dict[str, Any] = plain_copy(msgspec.to_builtins(game.read_options(names, options)))
-    return plain
+    @property
+    def statements(self) -> Sequence[Statement]:
+        """All that was said, each with its answer."""
+        return self.scene.ledger.said
+
+    def unanswered(self, seat: int) -> list[int]:
+        """The numbers of the statements that wait for an answer of that seat."""
+        return self.scene.ledger.waiting(seat, self.scene.state)
+
+    def talk(self) -> list[tuple[Statement, Verdict | None]]:
+        """All that was said, with the verdict on each as soon as it can be known."""
+        return [(said, verdict) for said, verdict, _ in self.ledger()]
+
+    def ledger(self) -> list[Entry]:
+        """The same, with what became of both sides of deals."""
+        return self.scene.ledger.entries(self.scene.state.log)
+
+    def rename(self, seat: int, name: str) -> None:
+        """Somebody else plays this seat from now on."""
+        names = self.scene.names
+        self.scene.names = [name if number == seat else old for number, old in enumerate(names)]
+
+    # -- how it stands: see Scene --------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """Its rules."""
+        return self.scene.game
+
+    @property
+    def names(self) -> list[str]:
+        """The players, by seat."""
+        return self.scene.names
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """Those of the table, secret ones too."""
+        return self.scene.options
+
+    @property
+    def state(self) -> State:
+        """All there is, with its secrets. What is taken back, or fails, leaves another one: ask anew."""
+        return self.scene.state
+
+    @property
+    def seed(self) -> str:
+        """What all dice and shuffles come from. Secret until the game is over."""
+        return self.scene.seed
+
+    @property
+    def content(self) -> dict[str, Any]:
+        """What doesn't change during this game, as far as players may know it, by its digest."""
+        return self.scene.content
+
+    @property
+    def result(self) -> Result | None:
+        """Points and winners once the game is over; None before."""
+        return self.scene.result
+
+    def position(self) -> dict[str, Any]:
+        """The full state as plain data, and back with `load`: for tests, puzzles, tutorials.
+
+        It holds all secrets, the dice to come among them: a seat gets a `view`.
+        """
+        plain: dict[str, Any] = msgspec.json.decode(self.scene.written_position())
+        return plain
+
+    def choices(self) -> dict[int, Choice]:
+        """Who is asked what now, and what is on offer (`Choice.waits`); empty when the game is over.
+
+        Several may be asked at once, and they may answer in any order: a seat that has answered is asked no
+        more until all have.
+        """
+        return dict(self.scene.state.waiting())
+
+    def bars(self, seat: int) -> list[Bar]:
+        """What the seat can't choose now, and by which rule: for pages that show it greyed out.
+
+        Not every thing that can't be done is listed, only what a player might look for. EndlessRules
+        where that takes too much.
+        """
+        return self.scene.bars(seat)
+
+    def hints(self, seat: int) -> list[Hint]:
+        """What helps the seat to decide, such as the chances of a roll: nothing that it may not know.
+
+        EndlessRules where that takes too much.
+        """
+        return self.scene.hints(seat)
+
+    def view(self, seat: int | None, *, everything: bool = False) -> View:
+        """All that a seat may see, as plain data; None for a spectator. A finished game is open to all.
+
+        `everything` opens a game that isn't over: for replays of finished ones.
+
+        >>> import huisclos
+        >>> match = huisclos.new("lockdown", ["Ana", "Bo", "Cy"], seed=4)
+        >>> view = match.view(0)
+        >>> view["game"], view["seat"], view["seed"]
+        ('lockdown', 0, None)
+        """
+        return self.scene.view(seat, everything=everything)
+
+    def events_since(self, number: int, seat: int | None, *, everything: bool = False) -> list[Told]:
+        """The events from that number on, as the seat may see them; each with its own number `n`.
+
+        Whoever has read up to the number n asks for those since n + 1. A `copy` of a match has none.
+        """
+        return self.scene.events_since(number, seat, everything=everything)

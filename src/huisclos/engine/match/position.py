@@ -13,6 +13,7 @@ from huisclos.engine.base.bounds import BY_SEAT
 from huisclos.engine.base.errors import BadRecord, HuisClosError
 from huisclos.engine.game.game import Game
 from huisclos.engine.match.record import FORMAT
+from huisclos.engine.match.under_way import counted
 from huisclos.engine.packs.reading import Field, Proofreader, fields_in
 from huisclos.engine.rules.choice import Option
 from huisclos.engine.rules.state import State
@@ -110,7 +111,7 @@ def _state(game: Game, data: dict[str, Any]) -> State:
     if state.unanswerable():
         raise BadRecord("error-position", problem="step")
     if state.over:
-        game.result(state)  # whoever looks at it asks for that
+        game.result(counted(state.copy()))  # whoever looks at it asks for that
     for seat, picks in answers.items():
         state.answers[int(seat)] = _answer(state, int(seat), picks)
     return state

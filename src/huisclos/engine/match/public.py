@@ -14,7 +14,8 @@ from huisclos.engine.base.errors import BadOptions, BadRecord, HuisClosError
 from huisclos.engine.base.inputs import check_count, check_names, check_seat, check_seed
 from huisclos.engine.game.game import Game
 from huisclos.engine.game.installed import find
-from huisclos.engine.match.match import Match, restart, whole_options
+from huisclos.engine.match.beginning import restart, whole_options
+from huisclos.engine.match.match import Match
 from huisclos.engine.match.position import BROKEN, plain_copy
 from huisclos.engine.match.record import FORMAT, Record, read
 from huisclos.engine.packs.pack import pack_digests
@@ -104,7 +105,7 @@ class _Tape:
 
     def played(self, match: Match) -> Match:
         """Up to now."""
-        ledger, now = match._ledger, match.state.acts
+        ledger, now = match.scene.ledger, match.state.acts
         while self._said and self._said[0].at <= now:
             ledger.said.append(replace(self._said.popleft(), answer=None))
         while self._answered and self._answered[0][0] <= now:
@@ -182,8 +183,8 @@ def _is_older(game: Game, version: Any) -> bool:
 
 def _same_content(match: Match, digest: str) -> None:
     """What doesn't say what it was played with was played before content had names."""
-    if digest and digest != match.content_digest:
-        raise BadRecord("error-content", content=digest[:40], known=match.content_digest)
+    if digest and digest != match.scene.content_digest:
+        raise BadRecord("error-content", content=digest[:40], known=match.scene.content_digest)
 
 
 def _same_packs(game: Game, names: Sequence[str], options: dict[str, Any], packs: Any) -> None:

@@ -1,40 +1,51 @@
-"""A scene: how a game stands, what each of those who play it sees of that, and what they say."""
+"""A scene: how a game stands, and what each of those who play it sees and is asked."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from copy import copy
 from functools import cached_property
 from typing import Any
 
 import msgspec
 
 from huisclos.engine.base.dice import LONG, commitment
-from huisclos.engine.base.errors import BadStatement
+from huisclos.engine.base.errors import IllegalAction
 from huisclos.engine.base.inputs import check_count, check_seat
 from huisclos.engine.game.game import Game, Result
 from huisclos.engine.match.position import plain_copy, written
 from huisclos.engine.match.record import FORMAT
+from huisclos.engine.match.under_way import counted
 from huisclos.engine.packs.digests import content_of, digest_of, original_content, remember, shown_content
 from huisclos.engine.packs.pack import pack_digests, pack_words, wordless
-from huisclos.engine.rules.choice import Bar, Choice, Hint
+from huisclos.engine.rules.choice import Bar, Hint, Option
 from huisclos.engine.rules.event import Told
-from huisclos.engine.rules.state import BUDGET, State
+from huisclos.engine.rules.state import State
 from huisclos.engine.sight.stack import steps_of
 from huisclos.engine.sight.view import View, asked, board, glimpse, shown_options, spoken
-from huisclos.engine.talk.lie_ledger import Entry, Ledger
-from huisclos.engine.talk.statements import Reply, Statement, Verdict
+from huisclos.engine.talk.lie_ledger import Ledger
 from huisclos.words import PackWords
 
 
 class Scene:
-    """A state, those who play it, and what they have said. How it came to it is a match's to know."""
+    """A state, those who play it, and what they have said: to be looked at. It changes by its match alone,
+    which knows how it came to it, and asks it for what programs want to see.
+
+    Tables and servers ask it themselves: they keep a match or tell of it part by part.
+    """
 
     def __init__(self, game: Game, names: Sequence[str], options: dict[str, Any], state: State) -> None:
         self.game = game
         self.names = list(names)
         self.options = options
         self.state = state
-        self._ledger = Ledger(game.talk, len(self.names))
+        self.ledger = Ledger(game.talk, len(self.names))
+
+    def copy(self) -> Scene:
+        """One of its own. What follows from content is worked out once for both."""
+        new = copy(self)
+        new.state, new.ledger = self.state.copy(), self.ledger.copy()
+        return new
 
     @property
     def seed(self) -> str:
@@ -74,10 +85,15 @@ class Scene:
         """Whether it is played with others than those that come with the game."""
         return not self.pack_digests.keys() <= {pack.name for pack in self.game.shelf}
 
-    @cached_property
+    @property
     def shown_options(self) -> dict[str, Any]:
-        """The table's options as everyone sees them."""
-        return shown_options(self.game.options, self.options)
+        """The table's options as everyone sees them: whoever gets them may do with them what they like."""
+        plain: dict[str, Any] = msgspec.json.decode(self._options)
+        return plain
+
+    @cached_property
+    def _options(self) -> bytes:
+        return msgspec.json.encode(shown_options(self.game.options, self.options))
 
     @property
     def pack_words(self) -> PackWords:
@@ -86,19 +102,11 @@ class Scene:
 
     @property
     def result(self) -> Result | None:
-        """Points and winners once the game is over; None before."""
-        return self.game.result(self.state) if self.state.over else None
-
-    def position(self) -> dict[str, Any]:
-        """The full state as plain data, and back with `load`: for tests, puzzles, tutorials.
-
-        It holds all secrets, the dice to come among them: a seat gets a `view`.
-        """
-        plain: dict[str, Any] = msgspec.json.decode(self.written_position())
-        return plain
+        """Points and winners once the game is over; None before. EndlessRules where that takes too much."""
+        return self.game.result(counted(self.state.copy())) if self.state.over else None
 
     def written_position(self, without: Collection[str] = ()) -> bytes:
-        """The same as JSON: the cheapest form, for whoever keeps it after every action.
+        """The full state as JSON, for whoever keeps it after every action.
 
         `without` these options, if they have them elsewhere.
         """
@@ -110,136 +118,77 @@ class Scene:
 
     # -- being asked ---------------------------------------------------------------------------------
 
-    def choices(self) -> dict[int, Choice]:
-        """Who is asked what now, and what is on offer (`Choice.waits`); empty when the game is over.
-
-        Several may be asked at once, and they may answer in any order: a seat that has answered is asked no
-        more until all have.
-        """
-        return dict(self.state.waiting())
+    def chosen(self, seat: int, picks: Sequence[str]) -> list[Option]:
+        """The options that a seat picks; IllegalAction unless they were offered to it."""
+        choice = self.state.waiting().get(seat) if type(seat) is int else None
+        if choice is None:
+            raise IllegalAction("error-not-asked", seat=str(seat)[:40])
+        if not isinstance(picks, (list, tuple)) or not choice.min <= len(picks) <= choice.max:
+            raise IllegalAction("error-count", rule=choice.rule, least=choice.min, most=choice.max)
+        chosen = choice.chosen(picks)
+        if chosen is not None:
+            return chosen
+        offered = sorted(option.id for option in choice.options)
+        wrong = next((pick for pick in picks if pick not in offered), picks[0])
+        for option in choice.options:
+            if option.added(wrong) is not None:
+                raise IllegalAction("error-words", rule=choice.rule, most=option.writes)
+        rule = next((bar.rule for bar in self.bars(seat) if bar.id == wrong), choice.rule)
+        raise IllegalAction("error-not-offered", rule=rule, pick=str(wrong)[:40], offered=offered)
 
     def bars(self, seat: int) -> list[Bar]:
-        """What the seat can't choose now, and by which rule: for pages that show it greyed out.
-
-        Not every thing that can't be done is listed, only what a player might look for. EndlessRules
-        where that takes too much.
-        """
+        """What the seat can't choose now, and by which rule."""
         step = self.state.step
-        return step.bars(_counted(self.state.copy()), seat) if step and seat in self.state.waiting() else []
+        return step.bars(counted(self.state.copy()), seat) if step and seat in self.state.waiting() else []
 
     def hints(self, seat: int) -> list[Hint]:
-        """What helps the seat to decide, such as the chances of a roll: nothing that it may not know.
-
-        EndlessRules where that takes too much.
-        """
+        """What helps the seat to decide, from what it may see."""
         choice = self.state.waiting().get(seat)
         if choice is None or type(self.game).hints is Game.hints:
             return []
-        return self.game.hints(_counted(glimpse(self.state, seat)), seat, choice)
+        return self.game.hints(counted(glimpse(self.state, seat)), seat, choice)
 
-    # -- talking -------------------------------------------------------------------------------------
-
-    def say(self, seat: int, form: str, **args: Any) -> Statement:
-        """A seat says something of a fixed form; BadStatement if the game has no such form."""
-        statement = self._statement(seat, form, args)
-        self._ledger.say(statement)
-        return statement
-
-    def answer(self, seat: int, number: int, reply: Reply) -> None:
-        """A seat that was asked for something makes a deal of it, or doesn't.
-
-        `number`: of the statement, from 0. BadStatement if it doesn't speak to that seat, has its answer, or
-        if its occasion has passed.
-        """
-        self._must_go_on()
-        speaker = check_seat(seat, len(self.names))
-        self._ledger.answer(speaker, number, reply, self.state.acts, self.state.log)
-
-    def counter(self, seat: int, number: int, form: str, **args: Any) -> Statement:
-        """A seat that was asked for something says something else instead."""
-        statement = self._statement(seat, form, args)
-        mine = self._ledger.say(statement)
-        try:
-            self.answer(seat, number, "else")
-        except BadStatement:
-            del self._ledger.said[mine]
-            raise
-        return statement
-
-    def _statement(self, seat: int, form: str, args: dict[str, Any]) -> Statement:
-        self._must_go_on()
-        speaker = check_seat(seat, len(self.names))
-        return Statement(speaker, self.state.acts, form, msgspec.to_builtins(args))
-
-    def _must_go_on(self) -> None:
+    def refuse_dead_end(self) -> None:
+        """A question that nobody can answer is a mistake of the rules, and so is an end without a result."""
         if self.state.over:
-            raise BadStatement("error-over")
-
-    @property
-    def statements(self) -> Sequence[Statement]:
-        """All that was said, each with its answer."""
-        return self._ledger.said
-
-    def unanswered(self, seat: int) -> list[int]:
-        """The numbers of the statements that wait for an answer of that seat."""
-        return [] if self.state.over else self._ledger.waiting(seat, self.state.log)
-
-    def talk(self) -> list[tuple[Statement, Verdict | None]]:
-        """All that was said, with the verdict on each as soon as it can be known."""
-        return [(said, verdict) for said, verdict, _ in self.ledger()]
-
-    def ledger(self) -> list[Entry]:
-        """The same, with what became of both sides of deals."""
-        return self._ledger.entries(self.state.log)
-
-    def rename(self, seat: int, name: str) -> None:
-        """Somebody else plays this seat from now on."""
-        self.names = [name if number == seat else old for number, old in enumerate(self.names)]
-        self.__dict__.pop("lasting_view", None)
+            _ = self.result
+        elif self.state.unanswerable():
+            raise LookupError("a question without an answer")
 
     # -- seeing --------------------------------------------------------------------------------------
 
     def view(self, seat: int | None, *, everything: bool = False) -> View:
-        """All that a seat may see, as plain data; None for a spectator. A finished game is open to all.
-
-        `everything` opens a game that isn't over: for replays of finished ones.
-
-        >>> import huisclos
-        >>> match = huisclos.new("lockdown", ["Ana", "Bo", "Cy"], seed=4)
-        >>> view = match.view(0)
-        >>> view["game"], view["seat"], view["seed"]
-        ('lockdown', 0, None)
-        """
+        """All that a seat may see, as plain data; None for a spectator."""
         if seat is not None:
             check_seat(seat, len(self.names))
         over = self.state.over or everything
-        shown = {**board(self.state, seat, everything=over), **self.content_names}
         return {
-            **self.shared_view(everything=everything),  # type: ignore[typeddict-item]
+            **self.lasting_view,  # type: ignore[typeddict-item]
+            **self.passing_view(everything=everything),
+            "talk": [spoken(*entry) for entry in self.ledger.entries(self.state.log)],
             **self.own_view(seat),
-            "board": shown,
+            "board": {**board(self.state, seat, everything=over), **self.content_names},
             "steps": steps_of(self.state),
         }
 
-    def shared_view(self, *, everything: bool = False) -> dict[str, Any]:
-        """The part of a view, beside the board, that is the same for whoever looks."""
-        talk = [spoken(*entry) for entry in self.ledger()]
-        lasting = {**self.lasting_view, "names": list(self.names)}
-        return {**lasting, **self.passing_view(everything=everything), "talk": talk}
-
-    @cached_property
+    @property
     def lasting_view(self) -> dict[str, Any]:
-        """Of this, what stays the same for the whole game."""
+        """Of it, what stays the same for the whole game, but for the names: somebody else may play on."""
         return {
             "version": FORMAT,
             "game": self.game.meta.name,
-            "names": self.names,
+            "names": list(self.names),
             "options": self.shown_options,
-            "commitment": commitment(self.seed) if len(self.seed) >= LONG else None,
+            "commitment": self._commitment,
         }
 
+    @cached_property
+    def _commitment(self) -> str | None:
+        """Of a short seed it would tell the seed itself."""
+        return commitment(self.seed) if len(self.seed) >= LONG else None
+
     def passing_view(self, *, everything: bool = False, sealed: Collection[int] = ()) -> dict[str, Any]:
-        """Of this, what changes, but for what was said. `sealed`: whose answers a table keeps for later."""
+        """Of it, what changes, but for what was said. `sealed`: whose answers a table keeps for later."""
         result = self.result
         waiting = {seat: choice for seat, choice in self.state.waiting().items() if seat not in sealed}
         return {
@@ -256,10 +205,7 @@ class Scene:
         return {"seat": seat, "answer": answer}
 
     def events_since(self, number: int, seat: int | None, *, everything: bool = False) -> list[Told]:
-        """The events from that number on, as the seat may see them; each with its own number `n`.
-
-        Whoever has read up to the number n asks for those since n + 1. A `copy` of a match has none.
-        """
+        """The events from that number on, as the seat may see them; each with its own number `n`."""
         check_count(number)
         if seat is not None:
             check_seat(seat, len(self.names))
@@ -268,12 +214,6 @@ class Scene:
         return [
             event.seen_by(seat, number=n, open_hands=over) for n, event in enumerate(log[number:], number)
         ]
-
-
-def _counted(state: State) -> State:
-    """A state of one's own to look at things with: that takes no more than an action may."""
-    state.purse = BUDGET
-    return state
 
 
 def _without(shelf: dict[str, dict[str, str]], content: Any) -> Any:

@@ -26,11 +26,11 @@ class SignsGiven:
 
     def of(self, seat: int, more: Collection[Any] = ()) -> tuple[Sign, ...]:
         """All that come with the seat's next action; IllegalAction for one that nobody knows."""
+        if not more and seat not in self._waiting:
+            return ()
         wrong = [sign for sign in more if sign not in SIGNS]
         if wrong:
             raise IllegalAction("error-sign", sign=str(wrong[0])[:40], known=list(SIGNS))
-        if not more and seat not in self._waiting:
-            return ()
         found = {*more, *self._waiting.get(seat, ())}
         return tuple(sign for sign in SIGNS if sign in found)
 

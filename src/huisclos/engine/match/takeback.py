@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from huisclos.engine.base.audience import CONTENT, EVERYONE, SECRET_CONTENT, audiences, discreet_fields
-from huisclos.engine.rules.choice import Option
 from huisclos.engine.rules.diff import KERNEL_FIELDS
 from huisclos.engine.rules.state import State
 
 
-def shows_something(state: State, seat: int, picks: list[Option]) -> bool:
-    """Act, and tell whether a die was rolled or anything secret changed, was told or was shown by it."""
+def shows_something(state: State, answer: Callable[[], None]) -> bool:
+    """Answer, and tell whether a die was rolled or anything secret changed, was told or was shown by it."""
     asked = sum(choice.waits for choice in state.asked.values())
     in_window = state.step is not None and state.step.window
     opens_answers = not in_window and asked > 1 and len(state.answers) + 1 == asked
     told = len(state.log or ())
     before = _secrets(state)
-    state.act(seat, picks)
+    answer()
     return (
         opens_answers
         or state.over

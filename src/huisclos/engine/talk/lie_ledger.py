@@ -7,10 +7,13 @@ from contextlib import suppress
 from functools import cached_property
 from typing import Any, NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 from huisclos.engine.base.errors import BadStatement
+from huisclos.engine.base.inputs import check_seat
 from huisclos.engine.rules.event import Event
+from huisclos.engine.rules.state import State
 from huisclos.engine.talk.statements import MOST_SAID, Answered, Form, Reply, Sides, Statement, Talk, Verdict
 
 
@@ -39,39 +42,57 @@ class Ledger:
     def _forms(self) -> dict[str, Form]:
         return {form.name: form for form in self.talk.forms(self.seats)}
 
-    def say(self, statement: Statement) -> int:
-        """Returns the number it gets; BadStatement if it has no form, or if there is no room for it."""
+    def say(self, seat: int, form: str, args: dict[str, Any], state: State) -> Statement:
+        """BadStatement if it has no form, if there is no room for it, or if the game is over."""
+        _must_go_on(state)
+        statement = Statement(check_seat(seat, self.seats), state.acts, form, msgspec.to_builtins(args))
         if len(self.said) >= MOST_SAID:
             raise BadStatement("error-much-said", most=MOST_SAID)
         self.talk.check(statement, self.seats)
         self.said.append(statement)
-        return len(self.said) - 1
+        return statement
 
-    def answer(self, seat: int, number: Any, reply: Reply, at: int, log: list[Event] | None) -> None:
+    def answer(self, seat: int, number: int, reply: Reply, state: State) -> None:
         """BadStatement unless that statement waits for an answer of that seat."""
+        asked = self._asked(seat, number, reply, state)
+        self.hear(number, replace(asked, answer=Answered(reply, state.acts)))
+
+    def counter(self, seat: int, number: int, form: str, args: dict[str, Any], state: State) -> Statement:
+        """Something else is said in place of an answer: both of it, or nothing."""
+        asked = self._asked(seat, number, "else", state)
+        statement = self.say(seat, form, args, state)
+        self.hear(number, replace(asked, answer=Answered("else", state.acts)))
+        return statement
+
+    def _asked(self, seat: int, number: Any, reply: Reply, state: State) -> Statement:
+        """The statement that waits for this answer."""
+        _must_go_on(state)
+        speaker = check_seat(seat, self.seats)
         if type(number) is not int or not 0 <= number < len(self.said):
             raise BadStatement("error-not-said", number=str(number)[:40])
         if reply not in ("deal", "no", "else"):
             raise BadStatement("error-reply", reply=str(reply)[:40])
         said = self.said[number]
-        if said.to != seat or not self._forms[said.form].wants_answer:
+        if said.to != speaker or not self._forms[said.form].wants_answer:
             raise BadStatement("error-not-to-you")
         if said.answer:
             raise BadStatement("error-answered")
-        if number not in self.waiting(seat, log):
+        if number not in self.waiting(speaker, state):
             raise BadStatement("error-too-late")
-        self.hear(number, replace(said, answer=Answered(reply, at)))
+        return said
 
     def hear(self, number: int, answered: Statement) -> None:
         """A statement has its answer now, so it is judged anew."""
         self.said[number] = answered
         self._judged = -1
 
-    def waiting(self, seat: int, log: list[Event] | None) -> list[int]:
-        """The statements that wait for an answer of that seat, and may still get one."""
+    def waiting(self, seat: int, state: State) -> list[int]:
+        """The numbers of the statements that wait for an answer of that seat, and may still get one."""
+        if state.over:
+            return []
         return [
             number
-            for number, (said, verdict, sides) in enumerate(self.entries(log))
+            for number, (said, verdict, sides) in enumerate(self.entries(state.log))
             if verdict is None
             and said.answer is None
             and said.to == seat
@@ -127,6 +148,11 @@ class Ledger:
         new = Ledger(self.talk, self.seats)
         new.said, new._known, new._judged = self.said[:], self._known.copy(), self._judged
         return new
+
+
+def _must_go_on(state: State) -> None:
+    if state.over:
+        raise BadStatement("error-over")
 
 
 def _of_both(sides: Sides, offer: bool) -> Verdict | None:

@@ -199,7 +199,7 @@ class Hall:
         """What the game is played with, by its name: as much of it as everybody at the table may know."""
         async with self.tables.hold(code) as running:
             match = running.table.asking.match
-            content = match.told_content if match else {}
+            content = match.scene.told_content if match else {}
             if name not in content:
                 raise Refused("server-not-found")
             return content[name]

@@ -94,7 +94,7 @@ def _leads_to(table: Table, position: bytes | None) -> bool:
     """Whether this was kept of it; earlier versions kept what came from files, too."""
     if position in (None, table.written()):
         return True
-    return table.asking.match is not None and position == table.asking.match.written_position()
+    return table.asking.match is not None and position == table.asking.match.scene.written_position()
 
 
 def _upgrade(table: Table, position: dict[str, Any] | None) -> Upgrade:

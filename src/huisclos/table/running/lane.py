@@ -64,7 +64,7 @@ class Passage:
         self, _: type[BaseException] | None, __: BaseException | None, ___: TracebackType | None
     ) -> None:
         match = self._running.table.asking.match
-        took = self._took if match and match.has_own_packs else 0.0
+        took = self._took if match and match.scene.has_own_packs else 0.0
         self._running.took = max(took, self._running.took / 2)
         try:
             if took > LONG_SECONDS:

@@ -52,8 +52,8 @@ class Common:
             "talk": {},
         }
         if match := self.match:
-            lasting = self._made("lasting", (match, match.names), lambda: each(match.lasting_view))
-            passing = match.passing_view(sealed=seen_to_answer(table.asking))
+            lasting = self._made("lasting", (match, match.names), lambda: each(match.scene.lasting_view))
+            passing = match.scene.passing_view(sealed=seen_to_answer(table.asking))
             self.sections["view"] = {**lasting, **each(passing)}
             self.sections["board"] = each(shared_board(match.state, everything=match.state.over))
             self.sections["talk"] = self._made("talk", match.ledger(), self._talk)

@@ -77,7 +77,7 @@ class Listener:
             return answers
         (self.since, frames, self.seen), self._new = self._new, None
         if self.seen.game:
-            self.content = self.seen.game.content_names.values()
+            self.content = self.seen.game.scene.content_names.values()
         return [*frames, *answers]
 
 

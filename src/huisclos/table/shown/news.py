@@ -130,7 +130,7 @@ class Showing:
             "request": company.request_of(person),
             "yours": [n for n, at in enumerate(company.seats) if person is not None and at.person == person],
             "settled": self._settled(reader),
-            "answer": sealed or (match.own_view(seat)["answer"] if match else None),
+            "answer": sealed or (match.scene.own_view(seat)["answer"] if match else None),
             "question": None if sealed else shown,
             "change": shown if sealed else None,
             "quiet": asking.peace.of(seat),
@@ -280,7 +280,7 @@ class Showing:
 
     def _content(self, known: Collection[str]) -> list[str]:
         """What the game is played with, but for what the reader has from the game before it."""
-        names = self.match.content_names.values() if self.match else ()
+        names = self.match.scene.content_names.values() if self.match else ()
         return [name for name in names if name not in known]
 
     def _table(self, own: Parts) -> dict[str, Any]:
@@ -300,7 +300,7 @@ class Showing:
     def _view(self, reader: Reader) -> bytes:
         assert self.match is not None
         seen = self.seen(reader)
-        names = each(self.match.content_names)
+        names = each(self.match.scene.content_names)
         board = whole({**self.common.sections["board"], **seen.board, **names})
         talk = b"[%s]" % b",".join(self.common.sections["talk"].values())
         own = {"seat": encode(reader.seat), "answer": seen.own["answer"]}

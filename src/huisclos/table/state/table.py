@@ -205,7 +205,7 @@ class Table:
         """The position of its game, as it is kept beside the log, which has what came from files."""
         match, unplayed = self.asking.match, self.asking.unplayed
         if match:
-            return match.written_position(without=self.company.files)
+            return match.scene.written_position(without=self.company.files)
         return unplayed.written() if unplayed else None
 
     def unseen(self, since: int) -> Unseen:
