@@ -67,9 +67,7 @@ class ChooseInSecret(Step, frozen=True):
     def ask(self, s: Mall) -> dict[int, Choice]:
         """Any open location, full or not."""
         asked = [seat for seat, x in enumerate(s.destination) if not x and s.alive(seat)]
-        if s.figures.strict_moves:
-            return {seat: _where("choose", "LK-5.2", s.closed, home(s, seat)) for seat in asked}
-        return dict.fromkeys(asked, _where("choose", "LK-5.2", s.closed, 0))
+        return {seat: _where("choose", "LK-5.2", s.closed, home(s, seat)) for seat in asked}
 
     def go(self, s: Mall, answers: Answers) -> None:
         """LK-5.3: shown together."""
