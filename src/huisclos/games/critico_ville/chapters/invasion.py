@@ -12,7 +12,6 @@ from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.critico_ville.chapters.powers import Power, PowersOnOffer, PowerWindow
 from huisclos.games.critico_ville.state import DEFENDER, EXTERMINATOR, INVASION, SEAT, SQUARE, Town
 
-
 ZOMBIE_THERE = Why("why-zombie-there", "CV-2.1a")
 ZONE_LATER = Why("why-zone-later", "CV-2.1b")
 

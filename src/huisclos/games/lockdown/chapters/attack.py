@@ -22,7 +22,6 @@ from huisclos.games.lockdown.state import (
     Mall,
 )
 
-
 WEEPER_LAST = Why("why-weeper-last", "LK-7.4")
 
 

@@ -25,7 +25,6 @@ from huisclos.games.lockdown.state import (
     Some,
 )
 
-
 CLOSED = Why("why-closed", "LK-10.1")
 ALL_THERE = Why("why-all-there", "LK-5.6")
 THERE = Why("why-there", "LK-5.6")

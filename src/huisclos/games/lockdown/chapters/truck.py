@@ -21,7 +21,6 @@ from huisclos.games.lockdown.state import (
     Some,
 )
 
-
 ONESELF = Why("why-oneself", "LK-3.4")
 GIVEN = Why("why-given", "LK-3.4")
 

@@ -23,7 +23,6 @@ from huisclos.games.lockdown.state import (
     Some,
 )
 
-
 THEIRS_HIDDEN = Why("why-theirs-hidden", "LK-2.1")
 NOT_HERE = Why("why-not-here", "LK-2.1")
 NOT_TIED = Why("why-not-tied", "LK-2.6")
