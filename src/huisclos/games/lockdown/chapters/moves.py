@@ -85,8 +85,8 @@ def _where(prompt: str, rule: str, closed: tuple[int, ...], home: int) -> Choice
 
 def where_bars(s: Mall, seat: int) -> list[Bar]:
     """For both who announce and who choose."""
-    at_home = home(s, seat)
-    return barred({PLACE[place].id: obstacle(place, s.closed, at_home) for place in PLACES})
+    at_home, places = home(s, seat), (*s.closed, *s.open_places())
+    return barred({PLACE[place].id: obstacle(place, s.closed, at_home) for place in places})
 
 
 def obstacle(place: int, closed: tuple[int, ...], home: int) -> Why | None:
@@ -255,8 +255,10 @@ class Sprint(Step, frozen=True):
         return {self.seat: Choice("sprint", sprints(s, self.seat), "LK-5.7")}
 
     def bars(self, s: Mall, seat: int) -> list[Bar]:
+        """First what is closed, then what is full."""
         family = together(s, seat)
-        return barred({PLACE[place].id: run_obstacle(s, place, family) for place in PLACES})
+        places = (*s.closed, *sorted(s.open_places(), key=s.full, reverse=True))
+        return barred({PLACE[place].id: run_obstacle(s, place, family) for place in places})
 
     def go(self, s: Mall, answers: Answers) -> None:
         role, place = answers[self.seat][0].value
