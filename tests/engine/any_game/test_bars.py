@@ -9,7 +9,7 @@ from huisclos.words.rulebook import rules
 from tests.engine.all_games import each_game, matches, step
 
 pytestmark = pytest.mark.slow
-MOMENTS = 150
+MOMENTS = 100
 
 
 @each_game
