@@ -47,7 +47,7 @@ class TheLighthouse(Game):
     """The game as the kernel knows it."""
 
     meta = Meta("lighthouse", version=1, package=__name__, least=1, most=4, minutes=5, cooperative=True)
-    rules = ("cards", "nights", "verbs")
+    rules = ("cards", "nights", "verbs", "watch")
     options = Options
     state = Lighthouse
     pack = StormPack

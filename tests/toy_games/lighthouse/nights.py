@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from huisclos.engine.base.bounds import Seat
-from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.choice import Bar, Choice
 from huisclos.engine.rules.step import Answers, Mark, Step
 
 from .state import Lighthouse
-from .verbs import Darkened, Tended, frighten
-
-TEND, FETCH, REST = Option("tend", 0), Option("fetch", 1), Option("rest", 2)
+from .verbs import Darkened, frighten
+from .watch import ACTIONS
 
 
 class Night(Step, frozen=True):
@@ -36,31 +35,25 @@ class Storm(Step, frozen=True):
 
 
 class Turn(Step, frozen=True):
-    """LH-2.3: tend the lamp, fetch oil, or rest."""
+    """LH-2.3: a keeper does one of these things."""
 
     seat: Seat
 
     def ask(self, s: Lighthouse) -> dict[int, Choice]:
         if self.seat not in s.brave():
             return {}
-        options = (TEND, FETCH, REST) if s.oil >= s.value("cost", 1) else (FETCH, REST)
-        return {self.seat: Choice("watch", options, "LH-2.3")}
+        able = [action for action in ACTIONS if not action.obstacle(s, self.seat, None)]
+        options = [option for action in able for option in action.offers(s, self.seat, None)]
+        return {self.seat: Choice("watch", tuple(options), "LH-2.3")}
+
+    def bars(self, s: Lighthouse, seat: int) -> list[Bar]:
+        found = {action.name: action.obstacle(s, seat, None) for action in ACTIONS}
+        return [why.bars(name) for name, why in found.items() if why]
 
     def go(self, s: Lighthouse, answers: Answers) -> None:
-        if not answers:
-            return
-        s.active, chosen = self.seat, answers[self.seat][0]
-        if chosen is TEND:
-            s.oil -= s.value("cost", 1)
-            s.light += 1
-            s.tell("tended", seat=f"seat:{self.seat}")
-            s.happen(Tended(self.seat))
-        elif chosen is FETCH:
-            s.oil += 2
-            s.tell("fetched", seat=f"seat:{self.seat}")
-            frighten(s, self.seat, 1)
-        else:
-            frighten(s, self.seat, -1)
+        if answers:
+            s.active = self.seat
+            ACTIONS[answers[self.seat][0].value].does(s, self.seat, None)
 
 
 class Dawn(Step, frozen=True):

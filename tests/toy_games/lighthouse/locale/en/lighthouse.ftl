@@ -5,6 +5,7 @@ waiting-watch = { $seat } keeps watch.
 option-tend = Tend the lamp
 option-fetch = Fetch oil
 option-rest = Rest
+why-no-oil = The lamp takes more oil than there is.
 setting-nights = Nights
     .help = How long the game lasts.
 setting-pack = A pack of your own

@@ -5,6 +5,7 @@ waiting-watch = { $seat } monte la garde.
 option-tend = Entretenir la lampe
 option-fetch = Chercher de l’huile
 option-rest = Se reposer
+why-no-oil = La lampe demande plus d’huile qu’il n’en reste.
 setting-nights = Nuits
     .help = La durée de la partie.
 setting-pack = Un module à vous

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from huisclos.engine.rules.action import Why, barred
 from huisclos.engine.rules.choice import Bar, Choice, Option
 from huisclos.engine.rules.effect import Effect
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Mark, Step
@@ -17,6 +18,10 @@ from huisclos.games.final_girl.state.happenings import PhaseBegins
 from huisclos.games.final_girl.state.state import ACTION, GIRL, Film
 
 END, ARRANGE = Option("end", 0), Option("arrange", 1)
+REACTION = Why("why-reaction", "FG-4.8")
+ROLL = Why("why-roll", "FG-2.1")
+NO_ENEMY = Why("why-no-enemy", "FG-2.11")
+NO_PILE = Why("why-no-pile", "FG-2.9")
 
 
 class ActionPhase(Step, frozen=True):
@@ -72,8 +77,8 @@ class WhatNow(Step, frozen=True):
 
     def bars(self, s: Film, seat: int) -> list[Bar]:
         """The cards that she can't play now."""
-        reasons = {f"card:{card}": _why(s, s.box.actions[card]) for card in kinds(s.hand)}
-        return [Bar(card, why, _RULES[why]) for card, why in reasons.items() if why]
+        actions = s.box.actions
+        return barred({f"card:{card}": obstacle(s, actions[card]) for card in kinds(s.hand)})
 
 
 class CardOver(Step, frozen=True):
@@ -112,19 +117,16 @@ def play(s: Film, card: ActionCard) -> None:
 def playable(s: Film, hand: dict[str, None]) -> list[str]:
     """The cards in her hand that can be played now."""
     actions = s.box.actions
-    return [name for name in hand if not _why(s, actions[name])]
+    return [name for name in hand if not obstacle(s, actions[name])]
 
 
-_RULES = {"why-reaction": "FG-4.8", "why-roll": "FG-2.1", "why-no-enemy": "FG-2.11", "why-no-pile": "FG-2.9"}
-
-
-def _why(s: Film, card: ActionCard) -> str:
-    """Why a card can't be played now, if it can't."""
+def obstacle(s: Film, card: ActionCard) -> Why | None:
+    """Why a card can't be played now; None if it can."""
     if card.kind != "action":
-        return "why-reaction" if card.kind == "reaction" else "why-roll"
+        return REACTION if card.kind == "reaction" else ROLL
     if card.attack and not ways_to_hit(s, card.id):
-        return "why-no-enemy"
+        return NO_ENEMY
     if card.search:
         pile = pile_here(s)
-        return "why-no-pile" if pile is None or not s.piles[pile] else ""
-    return ""
+        return NO_PILE if pile is None or not s.piles[pile] else None
+    return None
