@@ -3,7 +3,7 @@
 import pytest
 
 import huisclos
-from huisclos.games.dead_of_winter.chapters.actions.hand_over import passing
+from huisclos.games.dead_of_winter.chapters.actions.without_a_die.hand_over import passing
 from huisclos.games.dead_of_winter.state.used_up import mark
 from tests.dead_of_winter.positions import (
     PEOPLE,
