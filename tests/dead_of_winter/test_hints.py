@@ -53,6 +53,25 @@ def test_the_die_that_it_takes_with_what_they_carry():
     assert hints(match).keys() >= told.keys()
 
 
+@rule("DW-2.1", "DW-2.2", "DW-2.3")
+def test_the_die_that_it_would_take_is_told_of_what_cant_be_done_too():
+    """Nobody is there whom Ada could attack, and nothing is asked of Bo; the knife is sharp all the same."""
+    knife = item("knife", "weapon", equip=True, changes=[{"value": "attack", "most": 1}])
+    match = colony(
+        cards={"items": [knife]},
+        groups=[["ada police", "bob"], ["cid school"], ["eve"]],
+        rolled=[[2], [], []],
+        gear={"ada": ["knife"], "cid": ["knife"]},
+    )
+    assert {"attack+survivor:ada", "fight+survivor:ada"} <= {plain(bar.id) for bar in match.bars(0)}
+    for seat in (0, 1, None):
+        told = {plain(thing): fact.args["die"] for thing, (fact, *_) in match.facts(seat).items() if "+" in thing}
+        for who, attack in {"ada": 1, "bob": 3, "cid": 1, "eve": 3}.items():
+            found = {action: told[f"{action}+survivor:{who}"] for action in ("attack", "fight", "search")}
+            assert found == {"attack": attack, "fight": attack, "search": 3}
+            assert told[f"barricade+survivor:{who}"] == 1
+
+
 @rule("DW-4.4")
 def test_whom_a_bite_would_spread_to():
     """DW-3.3: it counts at the destination."""

@@ -17,7 +17,7 @@ from tests.dead_of_winter.positions import (
     story,
     told,
 )
-from tests.dead_of_winter.seeing import offered
+from tests.dead_of_winter.seeing import barred_by, offered
 
 rule = pytest.mark.rule
 
@@ -146,4 +146,4 @@ def test_who_is_out_isnt_asked():
     match = act(colony(groups=[["ada"], ["cid"], []], out=[0, 0, 1]), "ask")
     assert prompts(match) == {1: "ask"}
     alone = colony(groups=[["ada"], [], []], out=[0, 1, 1])
-    assert offered(alone, "ask") == []
+    assert (offered(alone, "ask"), barred_by(alone, "ask")) == ([], "DW-3.5")

@@ -50,6 +50,12 @@ def test_exiles_give_nothing_to_the_crisis():
     assert (offered(match, "contribute"), barred_by(match, "contribute+item:atlas")) == ([], "DW-8.2")
 
 
+@rule("DW-3.2")
+def test_without_a_crisis_there_is_nothing_to_give_to():
+    match = colony(hands=[["atlas"]], crisis="")
+    assert (offered(match, "contribute"), barred_by(match, "contribute+item:atlas")) == ([], "DW-3.2")
+
+
 @rule("DW-3.2", "DW-12.1")
 def test_effect_pile_on_adds_cards_that_nobody_sees():
     match = colony(

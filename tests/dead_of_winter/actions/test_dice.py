@@ -41,10 +41,14 @@ def test_an_exile_spends_food_cards_instead_and_splits_their_worth():
 
 @rule("DW-8.2")
 def test_food_cards_raise_dice_of_exiles_only_and_not_beyond_six():
-    assert offered(colony(rolled=[[2], [], []], hands=[["beans"]]), "feed") == []
-    best = colony(rolled=[[6], [], []], hands=[["beans"]], exiled=[1, 0, 0])
-    assert offered(best, "feed") == []
-    assert offered(colony(hands=[["beans"]], exiled=[1, 0, 0]), "feed") == []
+    hands, exiled = [["beans", "atlas"]], [1, 0, 0]
+    for why, match in {
+        "why-not-exiled": colony(rolled=[[2], [], []], hands=hands),
+        "why-all-best": colony(rolled=[[6], [], []], hands=hands, exiled=exiled),
+        "why-no-die": colony(hands=hands, exiled=exiled),
+    }.items():
+        assert (offered(match, "feed"), bars(match, "feed")) == ([], {"feed+item:beans": why})
+        assert barred_by(match, "feed+item:beans") == "DW-8.2"
 
 
 @rule("DW-8.2")

@@ -3,7 +3,7 @@
 import pytest
 
 import huisclos
-from huisclos.games.dead_of_winter.chapters.actions.hand_over import passing
+from huisclos.games.dead_of_winter.chapters.actions.without_a_die.hand_over import passing
 from huisclos.games.dead_of_winter.state.used_up import mark
 from tests.dead_of_winter.positions import (
     PEOPLE,
@@ -37,7 +37,17 @@ def test_to_any_other_survivor_at_the_same_place():
     assert offered(match, "hand") == [
         f"hand+item:knife+survivor:ada+survivor:{name}" for name in ("bob", "cid", "eve")
     ]
-    assert offered(armed(gear={"cid": ["knife"]}), "hand") == []
+    others = armed(gear={"cid": ["knife"]})
+    assert (offered(others, "hand"), bars(others, "hand")) == ([], {})
+
+
+@rule("DW-3.6")
+def test_somebody_must_be_there():
+    match = colony(groups=[["ada", "gus police"], ["cid"], ["eve"]], gear={"gus": ["knife"]})
+    assert (offered(match, "hand"), bars(match, "hand")) == (
+        [],
+        {"hand+item:knife+survivor:gus": "why-nobody-here"},
+    )
 
 
 @rule("DW-3.6")
@@ -123,6 +133,7 @@ def test_nothing_goes_back_and_forth_unless_something_else_is_done_in_between():
 def test_who_has_declined_is_not_asked_again_at_once():
     match = act(armed(), "hand+item:knife+survivor:ada+survivor:cid", "decline")
     assert "hand+item:knife+survivor:ada+survivor:cid" not in options(match)
+    assert bars(match, "hand") == {"hand+item:knife+survivor:ada+survivor:cid": "why-passed"}
     act(match, "use+item:knife+survivor:ada")
     assert "hand+item:knife+survivor:ada+survivor:cid" in options(match)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from huisclos.engine.base.errors import BadFile
-from huisclos.games.dead_of_winter.chapters.actions.action import ALONE, BY_SURVIVOR
+from huisclos.games.dead_of_winter.chapters.actions.action import ACTIONS, BY_NAME
 from huisclos.games.dead_of_winter.state.happenings import Acted
 from huisclos.words import LANGUAGES, Words
 from tests.dead_of_winter.box_positions import BOX
@@ -81,5 +81,6 @@ def test_what_is_in_the_box_may_be_named(where):
 
 @rule("DW-1.3", "DW-12.1")
 def test_every_action_is_one_that_a_card_may_wait_for():
-    assert set(BOX.state.names["deed"]) == {*ALONE, *BY_SURVIVOR}
+    assert set(BOX.state.names["deed"]) == {*BY_NAME}
+    assert len(BY_NAME) == len(ACTIONS)
     assert all(f"`{deed}`" in str(Acted.__doc__) for deed in BOX.state.names["deed"])

@@ -47,8 +47,7 @@ class Turn(Step, frozen=True):
         return {self.seat: Choice("watch", tuple(options), "LH-2.3")}
 
     def bars(self, s: Lighthouse, seat: int) -> list[Bar]:
-        found = {action.name: action.obstacle(s, seat, None) for action in ACTIONS}
-        return [why.bars(name) for name, why in found.items() if why]
+        return [bar for action in ACTIONS for bar in action.bars(s, seat, None)]
 
     def go(self, s: Lighthouse, answers: Answers) -> None:
         if answers:

@@ -45,7 +45,8 @@ class Action(Struct, frozen=True, gc=False):
 
     `who` does it, by the number that the game gives them: a seat, or somebody of a player's. `about` is what
     has to be looked at to know whether and how it may be done: a card, a place, `Circumstances`; None if there
-    is nothing of the kind. `what` is what was chosen: whom it is done to, with which card, where.
+    is nothing of the kind, or it is asked whether it may be done at all, whatever to. `what` is what was chosen:
+    whom it is done to, with which card, where.
     """
 
     name: ClassVar[str] = ""
@@ -68,6 +69,11 @@ class Action(Struct, frozen=True, gc=False):
     def offers(self, s: Any, who: int, about: Any) -> Sequence[Option]:
         """The ways of doing it. It is only asked where nothing is in the way."""
         raise NotImplementedError(type(self).__name__)
+
+    def bars(self, s: Any, who: int, about: Any) -> Sequence[Bar]:
+        """What of it can't be done, as far as somebody might look for it, and why: by `obstacle`, too."""
+        why = self.obstacle(s, who, about)
+        return (why.bars(self.name),) if why else ()
 
     def does(self, s: Any, who: int, what: Any) -> None:
         """It is done: change the state, and say with `State.then` what follows, as in `Step.go`."""

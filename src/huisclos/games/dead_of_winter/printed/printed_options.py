@@ -12,8 +12,9 @@ from typing import Final
 
 from msgspec import Struct
 
+from huisclos.engine.rules.action import Circumstances
 from huisclos.engine.rules.choice import Option
-from huisclos.games.dead_of_winter.printed.cards import Item, Survivor
+from huisclos.games.dead_of_winter.printed.cards import Item, Survivor, Use
 from huisclos.games.dead_of_winter.printed.newcomers import newcomers
 from huisclos.games.dead_of_winter.printed.places import ENTRANCE, PLACE
 
@@ -32,14 +33,29 @@ BySurvivor = tuple[Option, ...]
 BySurvivorAndMore = tuple[tuple[Option, ...], ...]
 
 
+class Usage(Circumstances, frozen=True):
+    """DW-2.7: one of the things that a survivor's card, or an Item that they carry, lets them do."""
+
+    use: Use
+    number: int
+    """Which of the card's it is."""
+    item: str
+    """Empty if it is an ability of theirs."""
+    option: Option
+
+
+UsageBySurvivor = tuple[tuple[Usage, ...], ...]
+
+
 class PrintedOptions(Struct, frozen=True):
-    """By survivor, and by entrance, survivor, place or use; or by Item."""
+    """By survivor, and by entrance, survivor, place or use; or by Item. Only food can be fed."""
 
     attack: BySurvivorAndMore
     fight: BySurvivorAndMore
     barricade: BySurvivorAndMore
     move: BySurvivorAndMore
-    use: BySurvivorAndMore
+    use: UsageBySurvivor
+    use_item: dict[str, UsageBySurvivor]
     search: BySurvivor
     clean: BySurvivor
     attract: BySurvivor
@@ -66,7 +82,14 @@ def options_of(survivors: Sequence[Survivor], items: Iterable[Item]) -> PrintedO
         fight=_pairs("fight", people, people),
         barricade=_pairs("barricade", people, doors),
         move=_pairs("move", people, places),
-        use=tuple(_uses(one.reference, len(one.use), n, "") for n, one in enumerate(survivors)),
+        use=tuple(_usages(one.reference, one.use, n, "") for n, one in enumerate(survivors)),
+        use_item={
+            card.id: tuple(
+                _usages(f"{card.reference}+{one}", card.use, n, card.id) for n, one in enumerate(people)
+            )
+            for card in cards
+            if card.use
+        },
         search=_by_survivor("search", people),
         clean=_by_survivor("clean", people),
         attract=_by_survivor("attract", people),
@@ -74,7 +97,7 @@ def options_of(survivors: Sequence[Survivor], items: Iterable[Item]) -> PrintedO
         contribute={
             card.id: Option(f"contribute+{card.reference}", ("contribute", card.id)) for card in cards
         },
-        feed={card.id: Option(f"feed+{card.reference}", ("feed", card.id)) for card in cards},
+        feed={card.id: Option(f"feed+{card.reference}", ("feed", card.id)) for card in cards if card.worth},
         equip={
             card.id: tuple(
                 Option(f"equip+{card.reference}+{one}", ("equip", n, card.id)) for n, one in enumerate(people)
@@ -92,17 +115,13 @@ def _unconditional(card: Item) -> bool:
     return card.given is None and bool(card.do or card.equip) and not newcomers(card.do)
 
 
-@cache
-def item_uses(item: str, number: int, survivor: int, said: str) -> tuple[Option, ...]:
-    """DW-2.7: what a survivor may do with what they carry."""
-    return _uses(f"item:{item}+{said}", number, survivor, item)
-
-
-def _uses(card: str, number: int, survivor: int, item: str) -> tuple[Option, ...]:
+def _usages(thing: str, uses: tuple[Use, ...], survivor: int, item: str) -> tuple[Usage, ...]:
     """One for each thing that a card lets somebody do; a card with several numbers them."""
-    if number == 1:
-        return (Option(f"use+{card}", ("use", survivor, 0, item)),)
-    return tuple(Option(f"use+{card}+turn:{n}", ("use", survivor, n, item)) for n in range(number))
+    names = [f"use+{thing}"] if len(uses) == 1 else [f"use+{thing}+turn:{n}" for n in range(len(uses))]
+    return tuple(
+        Usage(use, n, item, Option(name, ("use", survivor, n, item)))
+        for n, (use, name) in enumerate(zip(uses, names, strict=True))
+    )
 
 
 @cache

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from huisclos.engine.game.drawing_and_papers import Papers
+from huisclos.games.dead_of_winter.chapters.actions.action import USE, WITH_A_DIE
 from huisclos.words import Words
 
 _ROUND = range(1, 5)
-_WITH_A_DIE = ("attack", "fight", "search", "barricade", "clean", "attract", "use")
+_WITH_A_DIE = [action.name for action in (*WITH_A_DIE, USE)]
 _FREE = ("play", "contribute", "move", "raise", "ask", "hand", "exile")
 _RISKS = ("blank", "wound", "frostbite", "bite")
 """The faces of the risk die, as its figures have them."""

@@ -13,7 +13,7 @@ from huisclos.games.dead_of_winter.bots.worth.crisis import fits, hopeless
 from huisclos.games.dead_of_winter.bots.worth.dangers import risk
 from huisclos.games.dead_of_winter.bots.worth.playing import card
 from huisclos.games.dead_of_winter.bots.worth.zombies_about import kill
-from huisclos.games.dead_of_winter.chapters.actions.attack import attack_value
+from huisclos.games.dead_of_winter.chapters.actions.with_a_die.attack import ATTACK
 from huisclos.games.dead_of_winter.printed.places import COLONY
 from huisclos.games.dead_of_winter.talk.forms import ColonyTalk
 from huisclos.games.dead_of_winter.talk.pledges import Task, TaskKind
@@ -67,7 +67,7 @@ def _kill(sight: MyView, asked: Task, asker: int) -> bool:
     """One of mine is there, a die is good enough, and it is worth the risk, or nearly."""
     s = sight.s
     best = max(sight.dice, default=0)
-    able = [n for n in sight.mine if s.at[n] == COLONY and best >= attack_value(s, n)]
+    able = [n for n in sight.mine if s.at[n] == COLONY and best >= ATTACK.needs(s, n)]
     doors = [door for door in s.box.doors[COLONY] if s.zombies[door]]
     if not able or not doors or not has_turn(sight):
         return False

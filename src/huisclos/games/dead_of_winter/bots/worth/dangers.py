@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import comb
 
 from huisclos.games.dead_of_winter.bots.knowing.my_view import MyView
+from huisclos.games.dead_of_winter.chapters.colony.odds import odds
 from huisclos.games.dead_of_winter.chapters.rounds.colony_phase import zombies_due
 from huisclos.games.dead_of_winter.printed.places import COLONY
-from huisclos.games.dead_of_winter.seen.hints import odds
 
 SOON = (1.0, 0.45, 0.25, 0.15)
 """How much the nights to come count, the next one first: later ones can still be prepared for."""

@@ -8,7 +8,7 @@ from huisclos.games.dead_of_winter.bots.worth.aims import unit
 from huisclos.games.dead_of_winter.bots.worth.dangers import HELPLESS
 from huisclos.games.dead_of_winter.bots.worth.food_and_waste import cleared, food_worth
 from huisclos.games.dead_of_winter.bots.worth.scripts import EFFECTS, Worth, my_share, worth
-from huisclos.games.dead_of_winter.chapters.actions.contribute import PileOn
+from huisclos.games.dead_of_winter.chapters.actions.without_a_die.contribute import PileOn
 from huisclos.games.dead_of_winter.chapters.card_effects.decks import DrawItems
 from huisclos.games.dead_of_winter.chapters.card_effects.losing import Discard, DiscardRandom, Steal
 from huisclos.games.dead_of_winter.chapters.card_effects.seeing_hidden import (

@@ -20,13 +20,13 @@ from huisclos.games.dead_of_winter.chapters.card_effects.picking import (
     Random,
 )
 from huisclos.games.dead_of_winter.chapters.colony.bite import Bite
+from huisclos.games.dead_of_winter.chapters.colony.odds import odds
 from huisclos.games.dead_of_winter.chapters.colony.risk import Risk
 from huisclos.games.dead_of_winter.chapters.colony.survivors import Dies, HelplessDie, Recruit
 from huisclos.games.dead_of_winter.chapters.colony.tracks import Food, Helpless, Morale
 from huisclos.games.dead_of_winter.chapters.colony.wounds import Frostbite, Wound
 from huisclos.games.dead_of_winter.chapters.colony.zombies import Zombies
 from huisclos.games.dead_of_winter.printed.places import COLONY
-from huisclos.games.dead_of_winter.seen.hints import odds
 from huisclos.games.dead_of_winter.state.boards import NONE
 from huisclos.games.dead_of_winter.state.where import places
 

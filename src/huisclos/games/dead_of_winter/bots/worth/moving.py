@@ -12,8 +12,8 @@ from huisclos.games.dead_of_winter.bots.worth.food_and_waste import clean, food_
 from huisclos.games.dead_of_winter.bots.worth.luring import attract
 from huisclos.games.dead_of_winter.bots.worth.searching import search
 from huisclos.games.dead_of_winter.bots.worth.zombies_about import barricade, kill
-from huisclos.games.dead_of_winter.chapters.actions.attack import attack_value
-from huisclos.games.dead_of_winter.chapters.actions.search import search_value
+from huisclos.games.dead_of_winter.chapters.actions.with_a_die.attack import ATTACK
+from huisclos.games.dead_of_winter.chapters.actions.with_a_die.search import SEARCH
 from huisclos.games.dead_of_winter.printed.places import COLONY, PLACES
 
 EFFORT = 0.35
@@ -50,8 +50,8 @@ def _jobs(sight: MyView, survivor: int, place: int) -> list[Job]:
     s = sight.s
     found = []
     if place != COLONY and sight.decks[place]:
-        found.append(Job(search(sight, survivor, place), search_value(s, survivor), again=True))
-    least = attack_value(s, survivor)
+        found.append(Job(search(sight, survivor, place), SEARCH.needs(s, survivor), again=True))
+    least = ATTACK.needs(s, survivor)
     danger = risk(sight, survivor, place) if s.trait(survivor, "attack-risk", 1) > 0 else 0.0
     for door in s.box.doors[place]:
         if s.zombies[door]:

@@ -8,8 +8,8 @@ from huisclos.games.dead_of_winter.bots.worth import moving
 from huisclos.games.dead_of_winter.bots.worth.crisis import fits, hopeless, my_gifts
 from huisclos.games.dead_of_winter.bots.worth.items import CHANGES, Uses, uses
 from huisclos.games.dead_of_winter.bots.worth.sabotage import wrong_card
-from huisclos.games.dead_of_winter.chapters.actions.attack import attack_value
-from huisclos.games.dead_of_winter.chapters.actions.search import search_value
+from huisclos.games.dead_of_winter.chapters.actions.with_a_die.attack import ATTACK
+from huisclos.games.dead_of_winter.chapters.actions.with_a_die.search import SEARCH
 from huisclos.games.dead_of_winter.chapters.rounds.colony_phase import food_due
 
 
@@ -37,9 +37,9 @@ def suits(sight: MyView, survivor: int, name: str) -> float:
     changed = {change.value for change in item.changes}
     found = 0.0
     if "attack" in changed:
-        found += 0.05 * attack_value(s, survivor)
+        found += 0.05 * ATTACK.needs(s, survivor)
     if "search" in changed or "look" in changed:
-        found += 0.03 * (7 - search_value(s, survivor))
+        found += 0.03 * (7 - SEARCH.needs(s, survivor))
     carried = [s.box.items[other] for other, by in zip(s.gear, s.bearer, strict=True) if by == survivor]
     twice = changed & {change.value for other in carried for change in other.changes}
     return found - sum([CHANGES.get(figure, 0.0) for figure in twice]) - 0.05 * len(carried)

@@ -1,6 +1,5 @@
-"""DW-2, DW-3: what a player may do in a turn, and in `bars` why not. Nothing that happens without a player.
+"""DW-2, DW-3: what a player may do in a turn. Nothing that happens without a player.
 
-Most actions have a file of their own. `attack` has the fight between survivors, too, `play` what is worn,
-`feed` the die that is raised, `action` the call for an exile. What cards do as well (barricades, waste) is in
-`colony`.
+`action` has the list of all actions; each is a class in a file of its own, and says there what it needs, what is in
+its way, what it offers and what happens. What cards do as well (barricades, waste, the vote on an exile) is in `colony`.
 """

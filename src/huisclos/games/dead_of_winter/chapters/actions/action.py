@@ -2,41 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from msgspec import Meta
 
 from huisclos.engine.rules.choice import Bar, Choice, Option
 from huisclos.engine.rules.effect import Effect
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Mark, Step
-from huisclos.games.dead_of_winter.chapters.actions.ask import ask
-from huisclos.games.dead_of_winter.chapters.actions.attack import (
-    attack,
-    attack_options,
-    attack_value,
-    fight,
-    fight_options,
-)
-from huisclos.games.dead_of_winter.chapters.actions.attract import attract, can_attract
-from huisclos.games.dead_of_winter.chapters.actions.bars import bars
-from huisclos.games.dead_of_winter.chapters.actions.contribute import contribute, contribute_options
-from huisclos.games.dead_of_winter.chapters.actions.feed import feed, feed_options, raise_die, raise_options
-from huisclos.games.dead_of_winter.chapters.actions.hand_over import hand, hand_options
-from huisclos.games.dead_of_winter.chapters.actions.move import move, move_options
-from huisclos.games.dead_of_winter.chapters.actions.play import equip, play, play_options
-from huisclos.games.dead_of_winter.chapters.actions.search import can_search, search, search_value
-from huisclos.games.dead_of_winter.chapters.actions.use import use, use_options
-from huisclos.games.dead_of_winter.chapters.colony.barricade import barricade, barricade_options, free_doors
+from huisclos.games.dead_of_winter.chapters.actions.colony_action import ColonyAction
+from huisclos.games.dead_of_winter.chapters.actions.with_a_die.attack import ATTACK
+from huisclos.games.dead_of_winter.chapters.actions.with_a_die.attract import ATTRACT
+from huisclos.games.dead_of_winter.chapters.actions.with_a_die.barricade import BARRICADE
+from huisclos.games.dead_of_winter.chapters.actions.with_a_die.clean import CLEAN
+from huisclos.games.dead_of_winter.chapters.actions.with_a_die.die_action import DieAction, Here, look_around
+from huisclos.games.dead_of_winter.chapters.actions.with_a_die.fight import FIGHT
+from huisclos.games.dead_of_winter.chapters.actions.with_a_die.search import SEARCH
+from huisclos.games.dead_of_winter.chapters.actions.with_a_die.use import USE
+from huisclos.games.dead_of_winter.chapters.actions.without_a_die.ask import ASKING
+from huisclos.games.dead_of_winter.chapters.actions.without_a_die.contribute import CONTRIBUTE
+from huisclos.games.dead_of_winter.chapters.actions.without_a_die.equip import EQUIP
+from huisclos.games.dead_of_winter.chapters.actions.without_a_die.exile import EXILING
+from huisclos.games.dead_of_winter.chapters.actions.without_a_die.feed import FEED
+from huisclos.games.dead_of_winter.chapters.actions.without_a_die.hand_over import HAND
+from huisclos.games.dead_of_winter.chapters.actions.without_a_die.move import MOVE, ways
+from huisclos.games.dead_of_winter.chapters.actions.without_a_die.play import PLAY
+from huisclos.games.dead_of_winter.chapters.actions.without_a_die.raise_die import ANY_DIE, RAISING
 from huisclos.games.dead_of_winter.chapters.colony.crossroads import CheckCrossroads
-from huisclos.games.dead_of_winter.chapters.colony.exile import ExileVote, still_leaving
-from huisclos.games.dead_of_winter.chapters.colony.waste import clean
-from huisclos.games.dead_of_winter.printed.places import COLONY, PLACES, PlaceNumber
-from huisclos.games.dead_of_winter.printed.printed_options import ASK, END, EXILE, SEAT
+from huisclos.games.dead_of_winter.chapters.colony.exile import still_leaving
+from huisclos.games.dead_of_winter.printed.places import NOWHERE, PLACES, PlaceNumber
+from huisclos.games.dead_of_winter.printed.printed_options import END, SEAT
 from huisclos.games.dead_of_winter.state.boards import NONE
 from huisclos.games.dead_of_winter.state.bounded import SurvivorNumber
 from huisclos.games.dead_of_winter.state.colony import Colony
 from huisclos.games.dead_of_winter.state.happenings import Acted
+
+WITH_A_DIE: Final[tuple[DieAction, ...]] = (ATTACK, FIGHT, SEARCH, BARRICADE, CLEAN, ATTRACT)
+ACTIONS: Final[tuple[ColonyAction, ...]] = (
+    *WITH_A_DIE,
+    *(USE, MOVE, HAND),
+    *(PLAY, EQUIP, CONTRIBUTE, FEED, RAISING, ASKING, EXILING),
+)
+"""All there are, in the order in which they are offered."""
+BY_NAME: Final[dict[str, ColonyAction]] = {action.name: action for action in ACTIONS}
 
 
 class Act(Step, frozen=True):
@@ -45,7 +52,7 @@ class Act(Step, frozen=True):
     def ask(self, s: Colony) -> dict[int, Choice]:
         if s.ended or s.out[s.turn]:
             return NOBODY_ASKED
-        return {s.turn: Choice("act", tuple(actions(s, s.turn)), "DW-1.2")}
+        return {s.turn: Choice("act", (*offers(s, s.turn), END), "DW-1.2")}
 
     def go(self, s: Colony, answers: Answers) -> None:
         if not answers:
@@ -56,18 +63,24 @@ class Act(Step, frozen=True):
             s.tell("turn-ends", seat=SEAT[s.turn])
             return
         s.noted, s.refused = s.signs, False
-        action, *what = chosen.value
-        if action not in ("hand", "ask"):
+        name, *what = chosen.value
+        if name not in ("hand", "ask"):
             s.passed = []
-        survivor = what[0] if action in BY_SURVIVOR else NONE
-        place = what[1] if action == "move" else s.at[survivor] if survivor != NONE else NONE
+        action = BY_NAME[name]
+        survivor: int = what.pop(0) if action.by_survivor else NONE
+        place = NONE if survivor == NONE else what[0] if action is MOVE else s.at[survivor]
         s.actor, s.hero = s.turn, survivor
-        s.then(ACTION, ActionOver(action, survivor, place))
-        (ALONE if survivor == NONE else BY_SURVIVOR)[action](s, *what)
+        s.then(ACTION, ActionOver(name, survivor, place))
+        action.does(s, s.turn if survivor == NONE else survivor, _what(what))
 
     def bars(self, s: Colony, seat: int) -> list[Bar]:
-        """What can't be done now, and why."""
+        """What can't be done now, and why: survivor by survivor, then cards, dice and players."""
         return bars(s, seat)
+
+
+def _what(chosen: list[Any]) -> Any:
+    """What an action is done with: several things, one, or nothing."""
+    return tuple(chosen) if len(chosen) > 1 else chosen[0] if chosen else None
 
 
 class ActionOver(Step, frozen=True):
@@ -109,95 +122,95 @@ class EndTurn(Effect, frozen=True):
             s.tell("turn-cut-short", seat=SEAT[s.turn])
 
 
-Here = tuple[list[int], list[int], list[int], bool]
-"""What matters of a place to all who act there: who else does, the entrances with zombies, those with a free
-space, and whether zombies could be lured there."""
-
-
-def look_around(s: Colony, place: int) -> Here:
-    zombies, free = s.zombies, free_doors(s, place)
-    infested = [door for door in s.box.doors[place] if zombies[door]]
-    return s.people(place), infested, free, can_attract(s, place, free)
-
-
-def actions(s: Colony, seat: int) -> list[Option]:
+def offers(s: Colony, seat: int) -> list[Option]:
     """All that this player may do now."""
-    dice, mine = s.rolled[seat], s.mine(seat)
-    best = max(dice) if dice else 0
-    found = actions_with_dice(s, mine, best) if best else []
-    found += use_options(s, mine, best)
-    found += move_options(s, seat, mine)
-    if s.gear:
-        found += hand_options(s, mine)
+    mine, options, best = s.mine(seat), s.box.options, best_die(s, seat)
+    found = offers_with_a_die(s, seat, mine, best) if best else []
+    for survivor in mine:
+        if options.use[survivor] or survivor in s.bearer:
+            found += USE.offers(s, survivor, None)
+    movers = [survivor for survivor in mine if not MOVE.obstacle(s, survivor, NOWHERE)]
+    if movers:
+        places = ways(s, seat)
+        for survivor in movers:
+            found += MOVE.offers(s, survivor, places)
+    for survivor in mine:
+        if survivor in s.bearer:
+            found += HAND.offers(s, survivor, None)
     if s.hands[seat]:
-        hand = dict.fromkeys(s.hands[seat])
-        found += play_options(s, seat, mine, hand)
-        found += contribute_options(s, seat, hand)
-        found += feed_options(s, seat, hand)
-    found += raise_options(s, seat)
-    if not s.refused and s.out.count(0) > 1:
-        found.append(ASK)
-    found += exile_options(s, seat)
-    found.append(END)
+        found += offers_of_cards(s, seat, mine)
+    if best and not RAISING.obstacle(s, seat, ANY_DIE):
+        found += RAISING.offers(s, seat, ANY_DIE)
+    if not ASKING.obstacle(s, seat, None):
+        found += ASKING.offers(s, seat, None)
+    if not EXILING.obstacle(s, seat, NONE):
+        found += EXILING.offers(s, seat, NONE)
     return found
 
 
-def actions_with_dice(s: Colony, mine: list[int], best: int) -> list[Option]:
-    """DW-2.1 to DW-2.6: what these survivors may do, if the best unused die shows so much."""
+def offers_with_a_die(s: Colony, seat: int, mine: list[int], best: int) -> list[Option]:
+    """DW-2.1 to DW-2.6, survivor by survivor."""
     found: list[Option] = []
-    options = s.box.options
     around: dict[int, Here] = {}
     for survivor in mine:
         place = s.at[survivor]
         if place not in around:
-            around[place] = look_around(s, place)
-        people, infested, free, lures = around[place]
-        if best >= attack_value(s, survivor):
-            found += attack_options(s, survivor, infested)
-            found += fight_options(s, survivor, people)
-        if can_search(s, survivor) and best >= search_value(s, survivor):
-            found.append(options.search[survivor])
-        found += barricade_options(s, survivor, free)
-        if place == COLONY and s.waste:
-            found.append(options.clean[survivor])
-        if lures:
-            found.append(options.attract[survivor])
+            around[place] = look_around(s, seat, place, best)
+        here = around[place]
+        for action in WITH_A_DIE:
+            if not action.obstacle(s, survivor, here):
+                found += action.offers(s, survivor, here)
     return found
 
 
-def exile_options(s: Colony, seat: int) -> list[Option]:
-    """DW-3.7: once a turn; DW-11.1: not in cooperative games."""
-    if s.cooperative or s.called or s.exiled[seat]:
-        return []
-    return [EXILE[other] for other in s.voters() if other != seat]
+def offers_of_cards(s: Colony, seat: int, mine: list[int]) -> list[Option]:
+    """DW-3.1, DW-3.2, DW-8.2: what may be done with the cards of a hand, equal ones once."""
+    found: list[Option] = []
+    hand, equipment = tuple(dict.fromkeys(s.hands[seat])), s.box.options.equip
+    for name in hand:
+        if not PLAY.obstacle(s, seat, name):
+            if name in equipment:
+                for survivor in mine:
+                    found += EQUIP.offers(s, survivor, name)
+            else:
+                found += PLAY.offers(s, seat, name)
+    if not CONTRIBUTE.obstacle(s, seat, None):
+        found += CONTRIBUTE.offers(s, seat, hand)
+    if not FEED.obstacle(s, seat, None):
+        found += FEED.offers(s, seat, hand)
+    return found
 
 
-def call_exile_vote(s: Colony, seat: int) -> None:
-    """DW-3.7."""
-    s.called = True
-    s.tell("calls-vote", seat=SEAT[s.turn], other=SEAT[seat])
-    s.then(ExileVote(seat))
+def bars(s: Colony, seat: int) -> list[Bar]:
+    """What this player can't do now, and why: survivor by survivor, then cards, dice and players."""
+    best = best_die(s, seat)
+    found: list[Bar] = []
+    for survivor in s.mine(seat):
+        here = look_around(s, seat, s.at[survivor], best)
+        for action in WITH_A_DIE:
+            found += action.bars(s, survivor, here)
+        for action in (USE, MOVE, HAND):
+            found += action.bars(s, survivor, None)
+    for name in dict.fromkeys(s.hands[seat]):
+        found += PLAY.bars(s, seat, name)
+        found += CONTRIBUTE.bars(s, seat, (name,))
+        found += FEED.bars(s, seat, (name,))
+    found += RAISING.bars(s, seat, ANY_DIE)
+    found += ASKING.bars(s, seat, None)
+    found += EXILING.bars(s, seat, NONE)
+    return found
 
 
-BY_SURVIVOR: Final[dict[str, Callable[..., None]]] = {
-    "attack": attack,
-    "fight": fight,
-    "search": search,
-    "barricade": barricade,
-    "clean": clean,
-    "attract": attract,
-    "use": use,
-    "equip": equip,
-    "move": move,
-    "hand": hand,
-}
-"""What a survivor does."""
-ALONE: Final[dict[str, Callable[..., None]]] = {
-    "play": play,
-    "contribute": contribute,
-    "raise": raise_die,
-    "feed": feed,
-    "ask": ask,
-    "exile": call_exile_vote,
-}
-"""What their player does."""
+def needed(s: Colony, seat: int) -> dict[str, int]:
+    """DW-2: what the die must show for each action of this player's survivors, whether it can be done now or not."""
+    return {
+        f"{action.name}+{s.said(survivor)}": action.needs(s, survivor)
+        for survivor in s.mine(seat)
+        for action in WITH_A_DIE
+    }
+
+
+def best_die(s: Colony, seat: int) -> int:
+    """What a player's best unused die shows; 0 without one."""
+    dice = s.rolled[seat]
+    return max(dice) if dice else 0

@@ -6,12 +6,10 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from huisclos.engine.rules.choice import Choice, Option
+from huisclos.engine.rules.choice import Choice
 from huisclos.engine.rules.effect import Effect
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
-from huisclos.games.dead_of_winter.chapters.colony.dice import UseDie
-from huisclos.games.dead_of_winter.printed.places import ENTRANCE, EntranceNumber
-from huisclos.games.dead_of_winter.state.bounded import SurvivorNumber
+from huisclos.games.dead_of_winter.printed.places import ENTRANCE
 from huisclos.games.dead_of_winter.state.colony import Colony
 from huisclos.games.dead_of_winter.state.where import Where, places
 
@@ -20,30 +18,6 @@ def free_doors(s: Colony, place: int) -> list[int]:
     """The entrances of a place with a free space."""
     room, zombies, barricades = s.box.room, s.zombies, s.barricades
     return [door for door in s.box.doors[place] if room[door] > zombies[door] + barricades[door]]
-
-
-def barricade_options(s: Colony, survivor: int, doors: list[int]) -> list[Option]:
-    """The entrances of their location with a free space."""
-    options = s.box.options.barricade[survivor]
-    return [options[door] for door in doors]
-
-
-def barricade(s: Colony, survivor: int, entrance: int) -> None:
-    """Any die will do."""
-    s.then(UseDie(1), Build(survivor, entrance))
-
-
-class Build(Step, frozen=True):
-    """One barricade; what they carry may make it more."""
-
-    survivor: SurvivorNumber
-    entrance: EntranceNumber
-
-    def go(self, s: Colony, answers: Answers) -> None:
-        build(s, self.entrance)
-        more = s.trait(self.survivor, "barricade", 1) - 1
-        if more > 0:
-            s.then(Barricade(more))
 
 
 class Barricade(Effect, frozen=True):

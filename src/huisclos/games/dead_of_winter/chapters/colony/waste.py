@@ -9,10 +9,8 @@ from msgspec import Meta
 from huisclos.engine.rules.choice import Choice
 from huisclos.engine.rules.effect import Effect
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
-from huisclos.games.dead_of_winter.chapters.colony.dice import UseDie
 from huisclos.games.dead_of_winter.printed.cards import KindOrAny
 from huisclos.games.dead_of_winter.printed.printed_options import SEAT
-from huisclos.games.dead_of_winter.state.bounded import SurvivorNumber
 from huisclos.games.dead_of_winter.state.colony import Colony
 
 Some = Annotated[int, Meta(ge=1, le=99)]
@@ -21,21 +19,6 @@ Some = Annotated[int, Meta(ge=1, le=99)]
 def waste(s: Colony, seat: int, name: str) -> None:
     """DW-3.1: a card of this player lies on top of the pile. DW-8.2: an exile's leaves the game."""
     (s.removed if s.exiled[seat] else s.waste).append(name)
-
-
-def clean(s: Colony, survivor: int) -> None:
-    """DW-2.5: any die will do."""
-    s.then(UseDie(1), CleanWaste(survivor))
-
-
-class CleanWaste(Step, frozen=True):
-    """DW-2.5: three cards, or as many as this survivor carries away."""
-
-    survivor: SurvivorNumber
-
-    def go(self, s: Colony, answers: Answers) -> None:
-        s.tell("cleans", survivor=s.said(self.survivor))
-        clear(s, s.trait(self.survivor, "clean", s.box.figures.cleaned))
 
 
 class Clean(Effect, frozen=True):

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from huisclos.engine.rules.choice import Choice, Option
+from collections.abc import Sequence
+from typing import ClassVar
+
+from huisclos.engine.rules.action import Why
+from huisclos.engine.rules.choice import Choice, Hint, Option
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
+from huisclos.games.dead_of_winter.chapters.actions.with_a_die.die_action import DieAction, Here
 from huisclos.games.dead_of_winter.chapters.colony.dice import UseDie
 from huisclos.games.dead_of_winter.chapters.colony.noise import make_noise
 from huisclos.games.dead_of_winter.printed.places import COLONY, PLACE, PlaceNumber
@@ -16,19 +21,37 @@ AS_THEY_LIE = Option("as-they-lie", "")
 SEARCH_ON = tuple([Choice("search-on", (KEEP, NOISE), "DW-2.3", about=(place.id,)) for place in PLACE])
 
 
-def search_value(s: Colony, survivor: int) -> int:
-    """The die that a search takes, with what they carry."""
-    return s.trait(survivor, "search", s.box.survivors[survivor].search)
+IN_THE_COLONY = Why("why-colony", "DW-2.3")
+EMPTY = Why("why-empty", "DW-2.3")
 
 
-def can_search(s: Colony, survivor: int) -> bool:
-    """Not in the colony, and not where nothing is left."""
-    place = s.at[survivor]
-    return place != COLONY and bool(s.decks[place])
+class SearchAction(DieAction, frozen=True):
+    """DW-2.3: the location where they are."""
+
+    name: ClassVar[str] = "search"
+    rule: ClassVar[str] = "DW-2.3"
+
+    def needs(self, s: Colony, survivor: int) -> int:
+        """Their search value, with what they carry."""
+        return s.trait(survivor, "search", s.box.survivors[survivor].search)
+
+    def obstacle(self, s: Colony, survivor: int, here: Here) -> Why | None:
+        """Not in the colony, and not where nothing is left."""
+        if here.place == COLONY:
+            return IN_THE_COLONY
+        return self.lacks_die(here.best, self.needs(s, survivor)) if s.decks[here.place] else EMPTY
+
+    def offers(self, s: Colony, survivor: int, here: Here) -> Sequence[Option]:
+        return (s.box.options.search[survivor],)
+
+    def does(self, s: Colony, survivor: int, what: None) -> None:
+        s.then(UseDie(self.needs(s, survivor)), Search(survivor))
+
+    def hints(self, s: Colony, option: Option) -> Sequence[Hint]:
+        return (self.hint_of_die(s, option),)
 
 
-def search(s: Colony, survivor: int) -> None:
-    s.then(UseDie(search_value(s, survivor)), Search(survivor))
+SEARCH = SearchAction()
 
 
 class Search(Step, frozen=True):

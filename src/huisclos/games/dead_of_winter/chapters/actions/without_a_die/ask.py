@@ -2,19 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import ClassVar
+
 from huisclos.engine.base.bounds import Seat
-from huisclos.engine.rules.choice import PASS, Choice
+from huisclos.engine.rules.action import Why
+from huisclos.engine.rules.choice import PASS, Choice, Option
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
-from huisclos.games.dead_of_winter.chapters.actions.play import equip, obstacle, play
-from huisclos.games.dead_of_winter.printed.printed_options import SEAT
+from huisclos.games.dead_of_winter.chapters.actions.colony_action import ColonyAction
+from huisclos.games.dead_of_winter.chapters.actions.without_a_die.equip import equip
+from huisclos.games.dead_of_winter.chapters.actions.without_a_die.play import PLAY, play
+from huisclos.games.dead_of_winter.printed.printed_options import ASK, SEAT
 from huisclos.games.dead_of_winter.state.bounded import Name
 from huisclos.games.dead_of_winter.state.colony import Colony
 
 
-def ask(s: Colony) -> None:
-    """Who has asked in vain does something else before they ask again: nobody can hold up the table."""
-    s.tell("asks", seat=SEAT[s.turn])
-    s.then(Ask())
+REFUSED = Why("why-refused", "DW-3.5")
+NOBODY_TO_ASK = Why("why-nobody-to-ask", "DW-3.5")
+
+
+class AskAction(ColonyAction, frozen=True):
+    """DW-3.5: who has asked in vain does something else before they ask again: nobody can hold up the table."""
+
+    name: ClassVar[str] = "ask"
+
+    def obstacle(self, s: Colony, seat: int, about: None) -> Why | None:
+        if s.refused:
+            return REFUSED
+        return None if s.out.count(0) > 1 else NOBODY_TO_ASK
+
+    def offers(self, s: Colony, seat: int, about: None) -> Sequence[Option]:
+        return (ASK,)
+
+    def does(self, s: Colony, seat: int, what: None) -> None:
+        s.tell("asks", seat=SEAT[seat])
+        s.then(Ask())
+
+
+ASKING = AskAction()
 
 
 class Ask(Step, frozen=True):
@@ -26,9 +51,8 @@ class Ask(Step, frozen=True):
         items = s.box.options.item
         for seat in s.playing():
             if seat != s.turn:
-                cards = [
-                    items[name] for name in dict.fromkeys(s.hands[seat]) if not obstacle(s, s.turn, name)
-                ]
+                hand = dict.fromkeys(s.hands[seat])
+                cards = [items[name] for name in hand if not PLAY.obstacle(s, s.turn, name)]
                 asked[seat] = Choice("ask", (*cards, PASS), "DW-3.5", about)
         return asked
 
@@ -67,4 +91,4 @@ class PlayGiven(Step, frozen=True):
 
     def _fits(self, s: Colony) -> bool:
         """What another card has done meanwhile may be in the way."""
-        return self.item in s.hands[self.giver] and not obstacle(s, s.turn, self.item)
+        return self.item in s.hands[self.giver] and not PLAY.obstacle(s, s.turn, self.item)
