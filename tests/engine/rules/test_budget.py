@@ -222,7 +222,7 @@ def test_a_position_without_such_a_card_is_written_as_ever():
     assert "silent" not in endless().position()["state"]
 
 
-@pytest.mark.parametrize("look", ["bars", "hints"])
+@pytest.mark.parametrize("look", ["bars", "hints", "shared_facts", "own_facts"])
 def test_a_look_pays_from_as_much_as_an_answer(look, monkeypatch):
     match = house(lasting(OIL))
     purses = []
@@ -233,6 +233,7 @@ def test_a_look_pays_from_as_much_as_an_answer(look, monkeypatch):
 
     monkeypatch.setattr(type(match.state.step), "bars", lambda _, state, __: noted(state))
     monkeypatch.setattr(type(match.game), "hints", lambda _, state, *__: noted(state))
-    getattr(match, look)(0)
+    monkeypatch.setattr(type(match.game), "facts", lambda _, state, *__: {"it": noted(state)})
+    getattr(match, look)(*([] if look == "shared_facts" else [0]))
     assert purses == [BUDGET]
     assert match.state.purse == UNCOUNTED

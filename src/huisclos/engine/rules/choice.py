@@ -77,6 +77,18 @@ class Hint(Struct, frozen=True):
     args: dict[str, Any] = {}
 
 
+class Fact(Struct, frozen=True):
+    """What the rules make of the table as somebody sees it, whether they are asked or not: a key of the
+    translations with its arguments. A page may draw it from arguments that its sentence doesn't speak of."""
+
+    key: str
+    args: dict[str, Any] = {}
+
+
+Facts = dict[str, list[Fact]]
+"""By what they are about."""
+
+
 class Choice(Struct, frozen=True, gc=False):
     """The options offered are the legal moves: whatever is offered is accepted, and nothing else.
 

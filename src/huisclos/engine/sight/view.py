@@ -14,6 +14,7 @@ from huisclos.engine.base.audience import (
     NOBODY,
     SECRET_CONTENT,
     SIZE,
+    SIZES,
     Audience,
     audiences,
     seen_by,
@@ -35,6 +36,13 @@ class Awaited(TypedDict):
     about: list[str]
     """The things on the table that the question is about."""
     rule: str
+
+
+class FactShown(TypedDict):
+    """What follows from a board by the rules: see Fact."""
+
+    key: str
+    args: dict[str, Any]
 
 
 class Outcome(TypedDict):
@@ -63,7 +71,14 @@ class Ahead(TypedDict, total=False):
     """What is to come, as far as the seat may know."""
 
 
-class View(Ahead):
+class Beside(TypedDict, total=False):
+    """For those who read: a program does without."""
+
+    facts: dict[str, list[FactShown]]
+    """What follows from the board by the rules, by what it is about: how far one is, what comes next."""
+
+
+class View(Ahead, Beside):
     """All that a seat gets to see of a match, as plain data.
 
     In `board`, content is named by its digest: `Match.content` has it. Whatever isn't in a view is a secret:
@@ -126,15 +141,22 @@ def own_board(state: State, seat: int | None, *, everything: bool = False) -> di
     }
 
 
-def glimpse(state: S, seat: int) -> S:
-    """A state that holds what the seat may see, for rules that only look; all else is empty."""
+def glimpse(state: S, seat: int | None, *, everything: bool = False) -> S:
+    """A state that holds what the seat may see, for rules that only look; all else is empty. Of piles that
+    nobody sees there are as many cards without a name."""
     seen = state.copy()
-    for field, shown in own_board(state, seat).items():
+    fields = audiences(type(state))
+    for field, shown in own_board(state, seat, everything=everything).items():
         value = getattr(state, field)
-        if shown is not value:
+        if fields[field] == SIZE:
+            setattr(seen, field, _nameless(value))
+        elif fields[field] == SIZES:
+            setattr(seen, field, list(map(_nameless, value)))
+        elif shown is not value:
             setattr(seen, field, _emptied(value, shown))
     for field in _never_seen(type(state)):
-        setattr(seen, field, None)
+        value = getattr(state, field)
+        setattr(seen, field, type(value)() if isinstance(value, list | tuple) else None)
     seen.dice, seen.stack, seen.step, seen.answers, seen.asked = Dice(""), [], None, {}, {}
     return seen
 
@@ -146,6 +168,11 @@ def _emptied(value: Any, shown: Any) -> Any:
     return [
         type(pile)() if isinstance(seen, int) else pile[:] for pile, seen in zip(value, shown, strict=True)
     ]
+
+
+def _nameless(pile: Any) -> Any:
+    """As many as are there, of what has names."""
+    return type(pile)([""] * len(pile) if pile and isinstance(pile[0], str) else ())
 
 
 @cache
