@@ -21,7 +21,7 @@ from huisclos.games.dead_of_winter.state.colony import Colony
 
 
 def tonight(s: Colony) -> list[Fact]:
-    """For sure, if nobody does anything more; the crisis and the noise apart. What costs something is `bad`."""
+    """For sure, if nobody does anything more; the crisis and noise apart. `bad` is what costs something."""
     night = s.copy()
     hunger, waste = _costs(night, PayFood()), _costs(night, CheckWaste())
     ZombiesCome().go(night, NO_ANSWERS)
