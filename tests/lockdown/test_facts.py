@@ -79,8 +79,9 @@ def test_the_dice_are_told_to_those_who_know_them():
     seen = set()
     for match, seat in recorded():
         known = _told_dice(match, seat)
-        facts = match.facts(seat)
-        assert list(facts["box"][0].args["dice"] if "box" in facts else ()) == known
+        (box,), shown = match.facts(seat)["box"], match.view(seat)["board"]["arrival"]
+        assert box.args["count"] == match.state.box
+        assert (shown if box.args["lie"] and isinstance(shown, list) else []) == known
         seen.add(len(known))
     assert len(seen) > 3
 

@@ -26,13 +26,12 @@ async def winter(people=3, seed=1, **options):
 def asked(monkeypatch):
     """For whom the game was asked for facts."""
     told = []
-    real = type(find(GAME)).facts
-
-    def noted(game, seen, seat):
-        told.append(seat)
-        return real(game, seen, seat)
-
-    monkeypatch.setattr(type(find(GAME)), "facts", noted)
+    game = type(find(GAME))
+    shared, own = game.facts, game.own_facts
+    monkeypatch.setattr(game, "facts", lambda self, seen: told.append(None) or shared(self, seen))
+    monkeypatch.setattr(
+        game, "own_facts", lambda self, seen, seat: told.append(seat) or own(self, seen, seat)
+    )
     return told
 
 

@@ -141,11 +141,13 @@ class Game(ABC):
         """What helps a seat to decide. `seen` is a state with what the seat may see; all else is empty."""
         return []
 
-    def facts(self, seen: Any, seat: int | None) -> Facts:
-        """What readers may be told at any time: how far one is, what comes next. `seen` as for hints.
+    def facts(self, seen: Any) -> Facts:
+        """What all readers may be told at any time: how things stand, what comes next. `seen` is a state with
+        what spectators see."""
+        return {}
 
-        For None what all may be told, for a seat what it may be told besides: about other things.
-        """
+    def own_facts(self, seen: Any, seat: int) -> Facts:
+        """What a seat may be told besides, about other things. `seen` is a state with what the seat sees."""
         return {}
 
     def bots(self) -> dict[str, type[Bot]]:

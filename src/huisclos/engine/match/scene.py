@@ -14,6 +14,7 @@ from huisclos.engine.base.inputs import check_count, check_seat
 from huisclos.engine.game.game import Game, Result
 from huisclos.engine.match.position import plain_copy, written
 from huisclos.engine.match.record import FORMAT
+from huisclos.engine.match.telling import Telling
 from huisclos.engine.packs.digests import content_of, digest_of, original_content, remember, shown_content
 from huisclos.engine.packs.pack import pack_digests, pack_words, wordless
 from huisclos.engine.rules.choice import Bar, Choice, Facts, Hint
@@ -139,25 +140,12 @@ class Scene:
 
     def facts(self, seat: int | None, *, everything: bool = False) -> Facts:
         """What a reader may be told at any time, by what it is about: nothing that the seat may not know."""
-        return {**self.own_facts(seat, everything=everything), **self.shared_facts(everything=everything)}
+        telling = self.telling(everything=everything)
+        return {**telling.to(seat), **telling.to_all()}
 
-    def shared_facts(self, *, everything: bool = False) -> Facts:
-        """Of this, what is told to whoever looks."""
-        return self._facts(None, everything)
-
-    def own_facts(self, seat: int | None, *, everything: bool = False) -> Facts:
-        """Of this, what only the seat may know. What all are told of something, nobody is told otherwise."""
-        return {} if seat is None else self._facts(seat, everything)
-
-    def _facts(self, seat: int | None, everything: bool) -> Facts:
-        """Neither a mistake in what is said of a table nor rules that take too much for it may hide it."""
-        if type(self.game).facts is Game.facts:
-            return {}
-        seen = glimpse(self.state, seat, everything=everything or self.state.over)
-        try:
-            return self.game.facts(_counted(seen), seat)
-        except Exception:
-            return {}
+    def telling(self, *, everything: bool = False) -> Telling:
+        """The same for many readers: what they share is worked out once."""
+        return Telling(self.game, self.state, everything=everything)
 
     # -- talking -------------------------------------------------------------------------------------
 

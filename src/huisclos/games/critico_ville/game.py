@@ -42,9 +42,9 @@ class CriticoVille(Game):
         own = figures(seats, options.characters, hard=options.hard)
         return {"figures": own, "own": options.pack}
 
-    def facts(self, seen: Town, seat: int | None) -> Facts:
+    def facts(self, seen: Town) -> Facts:
         """Where a flight would end, what a combat reaches, how full the town is."""
-        return facts(seen) if seat is None else {}
+        return facts(seen)
 
     def bots(self) -> dict[str, type[Bot]]:
         """`random`, who keeps out of people's answers, and `steady`, the sensible one."""

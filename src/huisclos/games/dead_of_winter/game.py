@@ -23,7 +23,7 @@ from huisclos.games.dead_of_winter.meanings import MEANINGS
 from huisclos.games.dead_of_winter.options import Options
 from huisclos.games.dead_of_winter.pack import WinterPack
 from huisclos.games.dead_of_winter.printed.box import Box, Core
-from huisclos.games.dead_of_winter.seen.facts import facts
+from huisclos.games.dead_of_winter.seen.facts import facts, own_facts
 from huisclos.games.dead_of_winter.seen.hints import hints
 from huisclos.games.dead_of_winter.seen.imagination import make_up
 from huisclos.games.dead_of_winter.seen.inspection import inspect
@@ -66,10 +66,15 @@ class DeadOfWinter(BoxedGame):
         seen.box = self.box_for(seen.packs)
         return hints(seen, seat, choice)
 
-    def facts(self, seen: Colony, seat: int | None) -> Facts:
-        """How far one is, what comes tonight, what a crossroads waits for."""
+    def facts(self, seen: Colony) -> Facts:
+        """How far the colony is, what comes tonight, what a crossroads has waited for."""
         seen.box = self.box_for(seen.packs)
-        return facts(seen, seat)
+        return facts(seen)
+
+    def own_facts(self, seen: Colony, seat: int) -> Facts:
+        """How far one is, what the crossroads one watches waits for."""
+        seen.box = self.box_for(seen.packs)
+        return own_facts(seen, [seat])
 
     def bots(self) -> dict[str, type[Bot]]:
         """`steady`, the sensible one."""

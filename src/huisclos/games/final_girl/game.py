@@ -61,10 +61,10 @@ class FinalGirl(BoxedGame):
         seen.box = self.box_for(seen.packs)
         return hints(seen, choice)
 
-    def facts(self, seen: Film, seat: int | None) -> Facts:
+    def facts(self, seen: Film) -> Facts:
         """What her dice count as, and how many there are."""
         seen.box = self.box_for(seen.packs)
-        return facts(seen) if seat is None else {}
+        return facts(seen)
 
     def bots(self) -> dict[str, type[Bot]]:
         """`steady`, the sensible one."""

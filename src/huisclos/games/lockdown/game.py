@@ -48,9 +48,9 @@ class Lockdown(Game):
         """What each ballot weighs, what stands against what."""
         return hints(seen, seat, choice)
 
-    def facts(self, seen: Mall, seat: int | None) -> Facts:
-        """How each place stands, and the dice that are known."""
-        return facts(seen, seat)
+    def facts(self, seen: Mall) -> Facts:
+        """How each place stands, and whether the dice are still to come."""
+        return facts(seen)
 
     def bots(self) -> dict[str, type[Bot]]:
         """`steady`, the sensible one."""

@@ -53,17 +53,19 @@ class Common:
             "facts": {},
         }
         if match := self.match:
+            self.telling = match.telling()
             lasting = self._made("lasting", (match, match.names), lambda: each(match.lasting_view))
             self.sections["view"] = {**lasting, **each(match.passing_view(sealed=seen_to_answer(table)))}
             self.sections["board"] = each(shared_board(match.state, everything=match.state.over))
             self.sections["talk"] = self._made("talk", match.ledger(), self._talk)
-            seen = match, self.sections["board"], match.state.silent
-            self.sections["facts"] = self._made("facts", seen, lambda: each(match.shared_facts()))
+            # How many actions there were changes nothing that is told.
+            seen = match, {**self.sections["board"], "acts": b""}, match.state.silent
+            self.sections["facts"] = self._made("facts", seen, lambda: each(self.telling.to_all()))
         self._before = None
 
     def looks_like(self, other: Common) -> bool:
         """What is told of the game is the same."""
-        return self._keys.get("facts", ())[:1] == other._keys.get("facts", ())[:1]
+        return bool(self._keys.get("facts", ())[:1] == other._keys.get("facts", ())[:1])
 
     def _made(self, section: str, key: Any, make: Callable[[], Parts]) -> Parts:
         """Anew only where what it depends on, its key, has changed."""

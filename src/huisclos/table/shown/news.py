@@ -145,7 +145,7 @@ class Showing:
 
     def _own_facts(self, seat: int | None) -> Facts:
         """But for what is told of the same things to all."""
-        told = self.match.own_facts(seat) if self.match else {}
+        told = self.common.telling.to(seat) if self.match else {}
         return {thing: facts for thing, facts in told.items() if thing not in self.common.sections["facts"]}
 
     # -- telling ---------------------------------------------------------------------------------------

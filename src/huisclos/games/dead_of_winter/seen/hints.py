@@ -167,6 +167,6 @@ def _unused(s: Colony, seat: int) -> Iterator[Hint]:
 
 def _forecast(s: Colony) -> Iterator[Hint]:
     """DW-5.1 to DW-5.4: what the colony phase would bring, if it came now."""
-    for fact in tonight(s):
+    for fact in tonight(s.copy()):
         if fact.key in FORESEEN or fact.args.get("bad"):
             yield Hint("end", fact.key, fact.args)

@@ -1,4 +1,4 @@
-"""DW-5.1 to DW-5.4: what the colony phase would do if it came now: it is played on a copy of what is seen."""
+"""DW-5.1 to DW-5.4: what the colony phase would do if it came now: it is played on what is seen."""
 
 from __future__ import annotations
 
@@ -14,27 +14,28 @@ from huisclos.games.dead_of_winter.chapters.rounds.colony_phase import (
     ZombiesCome,
     crisis_needs,
     food_due,
-    zombies_due,
 )
 from huisclos.games.dead_of_winter.printed.places import COLONY, PLACES
 from huisclos.games.dead_of_winter.state.colony import Colony
 
 
 def tonight(s: Colony) -> list[Fact]:
-    """For sure, if nobody does anything more; the crisis and noise apart. `bad` is what costs something."""
-    night = s.copy()
-    hunger, waste = _costs(night, PayFood()), _costs(night, CheckWaste())
-    ZombiesCome().go(night, NO_ANSWERS)
-    arrivals, night.stack = [step for step in night.stack[::-1] if isinstance(step, Arrive)], []
-    fallen = [(step.place, *_overrun(night, step)) for step in arrivals]
-    s.purse = night.purse
+    """For sure, if nobody does anything more; the crisis and noise apart. `bad` is what costs something.
+
+    The night is played on the state that is handed in.
+    """
+    food, due, told = s.food, food_due(s), _crisis(s)
+    hunger, waste = _costs(s, PayFood()), _costs(s, CheckWaste())
+    ZombiesCome().go(s, NO_ANSWERS)
+    arrivals = [step for step in reversed(s.stack) if isinstance(step, Arrive) and step.number]
+    fallen = [(step.place, *_overrun(s, step)) for step in arrivals]
     lost = hunger + waste + sum([morale for _, _, morale in fallen])
     return [
         Fact("tonight-morale", {"by": lost}),
-        _told("tonight-food", hunger > 0, due=food_due(s), food=s.food, by=hunger),
+        _told("tonight-food", hunger > 0, due=due, food=food, by=hunger),
         _told("tonight-waste", waste > 0, count=len(s.waste), by=waste, each=s.box.figures.waste_for),
-        *_crisis(s),
-        *_zombies(s),
+        *told,
+        *_zombies(s, {step.place: step.number for step in arrivals}),
         *_deaths([(place, deaths) for place, deaths, _ in fallen if deaths]),
     ]
 
@@ -43,41 +44,39 @@ def _told(key: str, bad: bool, **args: Any) -> Fact:
     return Fact(key, {**args, "bad": int(bad)})
 
 
-def _costs(night: Colony, step: Step) -> int:
+def _costs(s: Colony, step: Step) -> int:
     """How much morale falls; not so far that all ends there."""
-    night.morale = most = night.box.figures.most_morale
-    step.go(night, NO_ANSWERS)
-    return most - night.morale
+    s.morale = most = s.box.figures.most_morale
+    step.go(s, NO_ANSWERS)
+    return most - s.morale
 
 
-def _overrun(night: Colony, arrival: Arrive) -> tuple[int, int]:
+def _overrun(s: Colony, arrival: Arrive) -> tuple[int, int]:
     """How many die there, and the morale that this costs. Nobody is asked anything, and nobody joins: what
     else follows from a death comes later."""
-    morale, people = 0, _people(night, arrival.place)
-    night.stack = [arrival]
-    while night.stack:
-        step = night.stack.pop()
+    morale, people = 0, _people(s, arrival.place)
+    s.stack = [arrival]
+    while s.stack:
+        step = s.stack.pop()
         if isinstance(step, Arrive):
-            morale += _costs(night, step)
-    return people - _people(night, arrival.place), morale
+            morale += _costs(s, step)
+    return people - _people(s, arrival.place), morale
 
 
 def _people(s: Colony, place: int) -> int:
     return s.at.count(place) + (s.helpless if place == COLONY else 0)
 
 
-def _crisis(s: Colony) -> Iterator[Fact]:
+def _crisis(s: Colony) -> list[Fact]:
     """DW-5.3: how many cards lie there, of as many as avert it; nobody knows which."""
-    if s.crisis:
-        given, due = len(s.pile), crisis_needs(s)
-        yield _told("tonight-crisis", given < due, given=given, due=due)
+    given, due = len(s.pile), crisis_needs(s)
+    return [_told("tonight-crisis", given < due, given=given, due=due)] if s.crisis else []
 
 
-def _zombies(s: Colony) -> Iterator[Fact]:
+def _zombies(s: Colony, due: dict[int, int]) -> Iterator[Fact]:
     """DW-5.4: those that come for sure, and how many more noise may bring."""
-    due = [zombies_due(s, place) for place in range(len(PLACES))]
-    places = [f"place:{PLACES[place]}" for place, number in enumerate(due) if place != COLONY and number]
-    yield _told("tonight-zombies", False, colony=due[COLONY], places=places, all=sum(due))
+    places = [f"place:{PLACES[place]}" for place in due if place != COLONY]
+    yield _told("tonight-zombies", False, colony=due.get(COLONY, 0), places=places, all=sum(due.values()))
     if noise := sum(s.noise):
         yield _told("tonight-noise", False, count=noise)
 

@@ -1,4 +1,4 @@
-"""What a reader may be told at any time: how each place stands, who plays, which dice lie under the box."""
+"""What a reader may be told at any time: how each place stands, who plays, whether dice lie in the box."""
 
 from __future__ import annotations
 
@@ -16,24 +16,22 @@ from huisclos.games.lockdown.state import (
 )
 
 
-def facts(s: Mall, seat: int | None) -> Facts:
-    """For all what all see; for a seat the dice, if it knows them."""
-    found: Facts = {}
-    if dice := known_dice(s):
-        found["box"] = [Fact("mall-box-known", {"dice": dice})]
-    if seat is not None:
-        return found
-    found["families"] = [Fact("mall-roles", {"roles": [role.id for role in CHARACTER[: s.roles()]]})]
+def facts(s: Mall) -> Facts:
+    """All of it is there to be seen."""
+    found: Facts = {
+        "families": [Fact("mall-roles", {"roles": [role.id for role in CHARACTER[: s.roles()]]})],
+        "box": [Fact("mall-box-dice", {"count": s.box, "lie": int(dice_lie(s))})],
+    }
     if s.equal_is_enough() and not s.figures.equal_gets_in:
         found["cold-storage"] = [Fact("mall-row-equal")]
     return found | {PLACE[place].id: [_balance(s, place)] for place in s.open_places()}
 
 
-def known_dice(s: Mall) -> tuple[int, ...]:
-    """LK-4, LK-6: those under the box, until they have brought their Monsters. Yesterday's, which all know,
-    lie there until it is shaken."""
+def dice_lie(s: Mall) -> bool:
+    """LK-4, LK-6: whether dice lie under the box, for those who have looked: until they have brought their
+    Monsters. Yesterday's, which all know, lie there until it is shaken."""
     unshaken = s.phase == BADGE and len(s.looked) < s.seats
-    return s.arrival if unshaken or BADGE < s.phase <= ARRIVAL else ()
+    return unshaken or BADGE < s.phase <= ARRIVAL
 
 
 def _balance(s: Mall, place: int) -> Fact:

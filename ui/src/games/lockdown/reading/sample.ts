@@ -9,6 +9,7 @@ const balance = (monsters: number, strength: number, excess: number, state: stri
 /** As the engine would tell them. */
 const FACTS: Facts = {
   families: [{ key: 'mall-roles', args: { roles: ['character:blocker', 'character:leader', 'character:weeper'] } }],
+  box: [{ key: 'mall-box-dice', args: { count: 4, lie: 0 } }],
   'place:1': balance(3, 2, 2, 'in'),
   'place:2': balance(1, 0, 2, 'none'),
   'place:4': balance(4, 3, 2, 'in'),

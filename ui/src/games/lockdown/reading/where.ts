@@ -1,6 +1,6 @@
 /** Who stands where, and what the game tells of each place. */
 import { fact } from '../../../lib/table/facts'
-import { COLD_STORAGE, ROLES, type LockdownBoard, type Role } from './board'
+import { COLD_STORAGE, ROLES, seen, type LockdownBoard, type Role } from './board'
 
 export interface Character {
   seat: number
@@ -46,5 +46,5 @@ export function balance(board: LockdownBoard, place: number): Balance {
   return { excess, strength, breached: state === 'in', heading: seats }
 }
 
-/** The dice under the box, as long as this seat knows them. */
-export const knownDice = (board: LockdownBoard): number[] => fact(board, 'box')?.args.dice ?? []
+/** The dice that lie under the box, once this seat knows them. */
+export const knownDice = (board: LockdownBoard): number[] => (fact(board, 'box')?.args.lie ? seen(board.arrival) : [])
