@@ -78,11 +78,12 @@ class Hint(Struct, frozen=True):
 
 
 class Fact(Struct, frozen=True):
-    """What the rules make of the table as somebody sees it, whether they are asked or not: a key of the
-    translations with its arguments. A page may draw it from arguments that its sentence doesn't speak of."""
+    """What follows by the rules from the table as somebody sees it, whether they are asked or not."""
 
     key: str
+    """Of the translations."""
     args: dict[str, Any] = {}
+    """What its sentence speaks of, and what else a page may draw it from."""
 
 
 Facts = dict[str, list[Fact]]
