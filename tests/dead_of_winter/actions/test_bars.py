@@ -50,7 +50,9 @@ def looked_for(s, seat):
             f"{action}+{said}" for action in ("attack", "fight", "search", "barricade", "clean", "attract")
         ]
         found += [f"move+{said}+{place.id}" for place in PLACE if PLACE.index(place) != s.at[n]]
-        carried = [s.box.items[name] for name in {g for g, by in zip(s.gear, s.bearer, strict=True) if by == n}]
+        carried = [
+            s.box.items[name] for name in {g for g, by in zip(s.gear, s.bearer, strict=True) if by == n}
+        ]
         for thing, uses in [
             (said, s.box.survivors[n].use),
             *((f"{item.reference}+{said}", item.use) for item in carried),
@@ -86,5 +88,7 @@ def test_all_that_one_might_look_for_is_offered_or_barred_and_never_both(seats):
                 assert {thing for thing, offer in offers.items() if not offer} == set(barred)
                 assert all(pick == "end" or any(belongs(pick, thing) for thing in things) for pick in picks)
                 seen.update(barred.values())
-            match.act(seat, rng.sample(picks, rng.randint(choices[seat].min, min(choices[seat].max, len(picks)))))
+            match.act(
+                seat, rng.sample(picks, rng.randint(choices[seat].min, min(choices[seat].max, len(picks))))
+            )
     assert len(seen) > 12, seen

@@ -272,3 +272,23 @@ def test_a_position_whose_result_takes_too_much_is_refused():
     position["state"]["done"] = ["a"] * 6
     with pytest.raises(huisclos.BadRecord):
         huisclos.load(position, game=match.game)
+
+
+def test_all_that_readers_are_told_takes_no_more_than_an_answer(monkeypatch):
+    match = house(lasting(OIL))
+    purses = []
+    for facts in ("facts", "own_facts"):
+        monkeypatch.setattr(type(match.game), facts, lambda _, seen, *__: purses.append(seen.purse) or {})
+    telling, seats = match.scene.telling(), range(len(match.names))
+    told = [telling.to_all(), *map(telling.to, [None, *seats])]
+    assert told == [{}] * len(told)
+    assert len(purses) == 1 + len(seats)
+    assert len(set(purses)) == 1
+    assert 0 < sum(purses) <= BUDGET
+    assert match.state.purse == UNCOUNTED
+
+
+def test_rules_that_take_too_much_for_what_is_told_hide_nothing_else(monkeypatch):
+    match = house(lasting(OIL))
+    monkeypatch.setattr(type(match.game), "facts", lambda _, seen: seen.pay(BUDGET))
+    assert match.view(0, facts=True) == {**match.view(0), "facts": {}}

@@ -17,7 +17,7 @@ from huisclos.engine.match.history import History
 from huisclos.engine.match.record import FORMAT, Action, Record, Sign
 from huisclos.engine.match.scene import Scene
 from huisclos.engine.match.under_way import give_answer
-from huisclos.engine.rules.choice import Bar, Choice, Hint
+from huisclos.engine.rules.choice import Bar, Choice, Facts, Hint
 from huisclos.engine.rules.event import Told
 from huisclos.engine.rules.state import State
 from huisclos.engine.sight.view import View
@@ -336,10 +336,15 @@ class Match:
         """
         return self.scene.hints(seat)
 
-    def view(self, seat: int | None, *, everything: bool = False) -> View:
+    def facts(self, seat: int | None) -> Facts:
+        """What a reader may be told at any time, by what it is about: nothing that the seat may not know."""
+        return self.scene.facts(seat)
+
+    def view(self, seat: int | None, *, everything: bool = False, facts: bool = False) -> View:
         """All that a seat may see, as plain data; None for a spectator. A finished game is open to all.
 
-        `everything` opens a game that isn't over: for replays of finished ones.
+        `everything` opens a game that isn't over: for replays of finished ones. `facts` are for those who
+        read, and take their time.
 
         >>> import huisclos
         >>> match = huisclos.new("lockdown", ["Ana", "Bo", "Cy"], seed=4)
@@ -347,7 +352,7 @@ class Match:
         >>> view["game"], view["seat"], view["seed"]
         ('lockdown', 0, None)
         """
-        return self.scene.view(seat, everything=everything)
+        return self.scene.view(seat, everything=everything, facts=facts)
 
     def events_since(self, number: int, seat: int | None, *, everything: bool = False) -> list[Told]:
         """The events from that number on, as the seat may see them; each with its own number `n`.

@@ -15,10 +15,11 @@ from huisclos.engine.base.inputs import check_count, check_seat
 from huisclos.engine.game.game import Game, Result
 from huisclos.engine.match.position import plain_copy, written
 from huisclos.engine.match.record import FORMAT
+from huisclos.engine.match.telling import Telling
 from huisclos.engine.match.under_way import counted
 from huisclos.engine.packs.digests import content_of, digest_of, original_content, remember, shown_content
 from huisclos.engine.packs.pack import pack_digests, pack_words, wordless
-from huisclos.engine.rules.choice import Bar, Hint, Option
+from huisclos.engine.rules.choice import Bar, Facts, Hint, Option
 from huisclos.engine.rules.event import Told
 from huisclos.engine.rules.state import State
 from huisclos.engine.sight.stack import steps_of
@@ -148,6 +149,15 @@ class Scene:
             return []
         return self.game.hints(counted(glimpse(self.state, seat)), seat, choice)
 
+    def facts(self, seat: int | None, *, everything: bool = False) -> Facts:
+        """What a reader may be told at any time, by what it is about: nothing that the seat may not know."""
+        telling = self.telling(everything=everything)
+        return {**telling.to(seat), **telling.to_all()}
+
+    def telling(self, *, everything: bool = False) -> Telling:
+        """The same for many readers: what they share is worked out once."""
+        return Telling(self.game, self.state, everything=everything)
+
     def refuse_dead_end(self) -> None:
         """A question that nobody can answer is a mistake of the rules, and so is an end without a result."""
         if self.state.over:
@@ -157,12 +167,12 @@ class Scene:
 
     # -- seeing --------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None, *, everything: bool = False) -> View:
-        """All that a seat may see, as plain data; None for a spectator."""
+    def view(self, seat: int | None, *, everything: bool = False, facts: bool = False) -> View:
+        """All that a seat may see, as plain data; None for a spectator. With `facts` if somebody reads it."""
         if seat is not None:
             check_seat(seat, len(self.names))
         over = self.state.over or everything
-        return {
+        view: View = {
             **self.lasting_view,  # type: ignore[typeddict-item]
             **self.passing_view(everything=everything),
             "talk": [spoken(*entry) for entry in self.ledger.entries(self.state.log)],
@@ -170,6 +180,9 @@ class Scene:
             "board": {**board(self.state, seat, everything=over), **self.content_names},
             "steps": steps_of(self.state),
         }
+        if facts:
+            view["facts"] = msgspec.to_builtins(self.facts(seat, everything=everything))
+        return view
 
     @property
     def lasting_view(self) -> dict[str, Any]:

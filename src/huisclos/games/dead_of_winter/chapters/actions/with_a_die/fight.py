@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from huisclos.engine.rules.action import Why
 from huisclos.engine.base.bounds import Seat
+from huisclos.engine.rules.action import Why
 from huisclos.engine.rules.choice import Choice, Hint, Option
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
 from huisclos.games.dead_of_winter.chapters.actions.with_a_die.attack import ATTACK

@@ -16,7 +16,6 @@ from huisclos.games.dead_of_winter.printed.printed_options import ASK, SEAT
 from huisclos.games.dead_of_winter.state.bounded import Name
 from huisclos.games.dead_of_winter.state.colony import Colony
 
-
 REFUSED = Why("why-refused", "DW-3.5")
 NOBODY_TO_ASK = Why("why-nobody-to-ask", "DW-3.5")
 

@@ -18,7 +18,6 @@ from huisclos.games.dead_of_winter.printed.printed_options import SEAT
 from huisclos.games.dead_of_winter.state.colony import Colony
 from huisclos.games.dead_of_winter.state.happenings import Contributed
 
-
 NOT_FOR_EXILES = Why("why-exile", "DW-8.2")
 NO_CRISIS = Why("why-no-crisis", "DW-3.2")
 
