@@ -18,7 +18,8 @@ const atATable = (name: string) => (id: string, chunking: ChunkingContext) =>
   needed(AT_A_TABLE, chunking).has(id) ? name : null
 
 /** What drawings are made of, whichever game draws. */
-const PIECES = /\/src\/lib\/(drawn\/(Glyph|Ring|pattern|press)|parts\/SeatName|browser\/into_sight|table\/asked)\b/
+const PIECES =
+  /\/src\/lib\/(drawn\/(Glyph|Ring|pattern|pips|plane|press)|parts\/(held|Lamp|PickSeat|SeatName)|browser\/into_sight|table\/asked)\b/
 
 export const CHUNKS: CodeSplittingGroup[] = [
   { name: 'base', tags: ['$initial'], priority: 2 },

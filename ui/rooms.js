@@ -6,7 +6,7 @@ export const ORDER = {
   src: ['lib', 'games', 'frame', 'play', 'pages', '.'],
   'src/lib': ['.', 'browser', 'server', 'words', ['table', 'errands', 'drawn'], 'parts'],
   'src/play': ['shown', 'chosen', 'waiting', 'talk', 'ending', 'recorded', '.'],
-  'src/pages': [['api', 'group', 'home', 'lobby', 'rules'], '.'],
+  'src/pages': [['group', 'home', 'lobby', 'rules'], '.'],
   'src/games': ['.', ['critico-ville', 'dead-of-winter', 'final-girl', 'lockdown', 'plain']],
   'src/games/critico-ville': ['reading', 'scenery', 'road', ['card', 'moments', 'side'], '.'],
   'src/games/dead-of-winter': [

@@ -4,15 +4,18 @@ import { later } from '../lib/browser/later'
 import type { Sound } from '../lib/browser/sound'
 import type { Bar, GameEvent, GamePlayed, Hint, Question, SeatShown, Spoken, Theme, View } from '../lib/types'
 
-export interface BoardProps {
-  view: View
-  /** The events that led to this view, the newest last. */
-  events: GameEvent[]
-  /** What may be picked now and what is picked already. */
+/** What may be picked now, and what is picked already. */
+export interface Picking {
   options: string[]
   picked: string[]
   /** Picks an option; or a thing that options of several parts have in common, which narrows them down. */
   onpick: (thing: string) => void
+}
+
+export interface BoardProps extends Picking {
+  view: View
+  /** The events that led to this view, the newest last. */
+  events: GameEvent[]
   /** The colour of each seat. */
   colours: number[]
   /** References to draw attention to, for the tutorial. */

@@ -63,26 +63,18 @@ export type Ordered = Command | ((table: TableShown) => Command)
 export type NewTable = Pick<Schemas['NewTable'], 'game' | 'players'> & Partial<Schemas['NewTable']>
 export type GameShown = Omit<Schemas['GameShown'], 'options'> & { options: Schema }
 
-/** A JSON schema, as far as the form of the options and the description of the API read it. */
+/** A JSON schema, as far as the form of the options reads it. */
 export interface Schema {
   type?: string | string[]
-  title?: string
-  description?: string
   default?: unknown
-  const?: unknown
   enum?: unknown[]
   minimum?: number
   maximum?: number
   exclusiveMinimum?: number
   exclusiveMaximum?: number
-  maxLength?: number
-  items?: Schema
   anyOf?: Schema[]
   oneOf?: Schema[]
   properties?: Record<string, Schema>
-  additionalProperties?: boolean | Schema
-  required?: string[]
-  $ref?: string
   'x-ref'?: string
   'x-file'?: string
   'x-among'?: string

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { GameModule } from '../games'
 import plain from '../games/plain'
 import Patterns from '../lib/drawn/Patterns.svelte'
-import { speakEnglish } from '../testing'
+import { ana as seat, speakEnglish } from '../testing'
 import type { Question, TableShown, View } from '../lib/types'
 import { words } from '../lib/words/words.svelte'
 import { Choosing } from './chosen/choosing.svelte'
@@ -22,17 +22,6 @@ const QUESTION: Question = {
   hints: [],
   waits: true,
   writes: {},
-}
-const seat = {
-  name: 'Ana',
-  colour: 0,
-  person: true,
-  bot: '',
-  ready: true,
-  here: true,
-  bot_in: null,
-  yours: true,
-  seconds: null,
 }
 const table = { code: 'ABC234', game: 'plain', phase: 'playing', seats: [seat, { ...seat, name: 'Bo', yours: false }] }
 const TEXTS: Record<string, string> = {

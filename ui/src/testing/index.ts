@@ -3,10 +3,23 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { vi } from 'vitest'
 import { Content } from '../lib/table/content'
-import type { Facts, View } from '../lib/types'
+import type { Facts, SeatShown, View } from '../lib/types'
 import { words } from '../lib/words/words.svelte'
 
 const SOURCE = resolve(import.meta.dirname, '../../../src/huisclos')
+
+/** Whoever looks, on the first seat. */
+export const ana: SeatShown = {
+  name: 'Ana',
+  colour: 0,
+  person: true,
+  bot: '',
+  ready: true,
+  here: true,
+  bot_in: null,
+  yours: true,
+  seconds: null,
+}
 
 /** All texts of a folder in one language, as the server sends them. */
 export function texts(folder: string, language: string): string {

@@ -1,22 +1,11 @@
 import { render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test } from 'vitest'
 import plain from '../../games/plain'
-import { speakEnglish } from '../../testing'
+import { ana as seat, speakEnglish } from '../../testing'
 import type { Form, TableShown, View } from '../../lib/types'
 import { words } from '../../lib/words/words.svelte'
 import Ending from './Ending.svelte'
 
-const seat = {
-  name: 'Ana',
-  colour: 0,
-  person: true,
-  bot: '',
-  ready: true,
-  here: true,
-  bot_in: null,
-  yours: true,
-  seconds: null,
-}
 const table = {
   code: 'ABC234',
   game: 'plain',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { left, shownTime } from './clock'
+import { left, shownTime } from './clock.svelte'
 
 test('counts down from what was heard, and never below nothing', () => {
   expect(left(30, 1000, 1000)).toBe(30)

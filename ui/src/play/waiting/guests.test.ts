@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { speakEnglish } from '../../testing'
+import { ana, speakEnglish } from '../../testing'
 import type { ChatLine, Form, SeatShown, TableShown } from '../../lib/types'
 import { words } from '../../lib/words/words.svelte'
 import Guest from './Guest.svelte'
@@ -8,17 +8,7 @@ import { type Followed, held } from '../ending/held'
 import Knock from './Knock.svelte'
 import Talk from '../talk/Talk.svelte'
 
-const seat = {
-  name: 'Ana',
-  colour: 0,
-  person: true,
-  bot: '',
-  ready: true,
-  here: true,
-  bot_in: null,
-  yours: false,
-  seconds: null,
-}
+const seat = { ...ana, yours: false }
 const bot: SeatShown = { ...seat, name: 'Otto', colour: 1, person: false, bot: 'steady' }
 const left: SeatShown = { ...seat, name: 'Bo', colour: 2, bot: 'steady' }
 const table = (more: Partial<TableShown>) =>

@@ -179,9 +179,7 @@ page-found = { $count ->
 ## The description of the API
 
 page-api = API
-page-api-text = Whatever this page does, a program can do: with these calls, and with a WebSocket at /api/tables/CODE/socket that brings the news.
-page-api-parameters = Parameters
-page-api-body = Sent
-page-api-answer = Answer
-page-api-schemas = Shapes
+page-api-text = Whatever this page does, a program can do: with calls over HTTP, and with a WebSocket at /api/tables/CODE/socket that brings the news.
+page-api-file = The server describes these calls in one file, in OpenAPI’s format. Tools that know it show the file as pages, try the calls, or make a client for your programming language.
+page-api-reading = It can be read as it is, too: “paths” has the calls by their addresses, each with what it does; “components”, under “schemas”, has the shape of whatever is sent and answered, by its name.
 page-save-last = Save the last game

@@ -176,9 +176,7 @@ page-found = { $count ->
 ## La description de l’API
 
 page-api = API
-page-api-text = Ce que fait cette page, un programme peut le faire : avec ces appels, et avec un WebSocket à l’adresse /api/tables/CODE/socket qui apporte les nouvelles.
-page-api-parameters = Paramètres
-page-api-body = Envoyé
-page-api-answer = Réponse
-page-api-schemas = Formes
+page-api-text = Ce que fait cette page, un programme peut le faire : par des appels HTTP, et par un WebSocket à l’adresse /api/tables/CODE/socket qui apporte les nouvelles.
+page-api-file = Le serveur décrit tous ces appels dans un seul fichier, au format OpenAPI. Les outils qui connaissent ce format en font des pages à feuilleter, essaient les appels ou en tirent un client pour votre langage de programmation.
+page-api-reading = Le fichier se lit aussi tel quel : « paths » réunit les appels par adresse, chacun avec ce qu’il fait ; « components », sous « schemas », donne la forme de ce qui est envoyé et répondu, nom par nom.
 page-save-last = Enregistrer la dernière partie

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { asideOf, planFor, type Plan } from './geometry'
-import { distance, onCurve } from './line'
+import { distance } from '../../../lib/drawn/plane'
+import { onCurve } from './line'
 
 const BOXES = [
   [640, 480],

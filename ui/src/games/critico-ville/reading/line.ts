@@ -1,10 +1,7 @@
 /** Points on a line with corners, and the smooth curve through them. */
-export interface Point {
-  x: number
-  y: number
-}
+import { distance, type Point } from '../../../lib/drawn/plane'
 
-export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+export type { Point }
 
 const between = (a: Point, b: Point, part: number): Point => ({
   x: a.x + (b.x - a.x) * part,

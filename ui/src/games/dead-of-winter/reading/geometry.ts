@@ -1,15 +1,8 @@
 /** Where everything is drawn. Units are pixels: tokens keep a size that can be touched, and the night fills whatever box there is. */
+import { inRows, type Point, type Rect } from '../../../lib/drawn/plane'
 import { COLONY, PLACES } from './board'
 
-export interface Point {
-  x: number
-  y: number
-}
-
-export interface Rect extends Point {
-  w: number
-  h: number
-}
+export type { Point, Rect }
 
 export interface DoorPlan {
   /** For zombies and barricades, from the door outwards. */
@@ -160,17 +153,7 @@ export function spread(count: number, floor: Rect, token: number, spaces = count
     const step = size * 1.16
     const across = Math.max(1, Math.floor((floor.w + size * 0.16) / step))
     const rows = Math.ceil(all / across)
-    if (rows * step <= floor.h + size * 0.16 || size <= 16) {
-      const perRow = Math.ceil(all / rows)
-      const spots = Array.from({ length: all }, (_, n) => {
-        const row = Math.floor(n / perRow)
-        const inRow = Math.min(perRow, all - row * perRow)
-        return {
-          x: floor.x + floor.w / 2 + ((n % perRow) - (inRow - 1) / 2) * step,
-          y: floor.y + floor.h / 2 + (row - (rows - 1) / 2) * step,
-        }
-      })
-      return { spots, size }
-    }
+    if (rows * step <= floor.h + size * 0.16 || size <= 16)
+      return { spots: inRows(all, rows, floor, { x: step, y: step }), size }
   }
 }

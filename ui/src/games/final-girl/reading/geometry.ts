@@ -1,9 +1,7 @@
 /** Where everything is drawn. Units are pixels: zones keep their size, and the picture fills whatever box there is. */
+import type { Point } from '../../../lib/drawn/plane'
 
-export interface Point {
-  x: number
-  y: number
-}
+export type { Point }
 
 export interface Plan {
   name: 'broad' | 'narrow'

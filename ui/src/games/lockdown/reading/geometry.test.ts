@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PLACES } from './board'
-import { distance, lairs, outlook, planFor, plans, slabs, spread, type Plan, type Rect } from './geometry'
+import { distance } from '../../../lib/drawn/plane'
+import { lairs, outlook, planFor, plans, slabs, spread, type Plan, type Rect } from './geometry'
 
 const SPOTS = [0, 3, 4, 3, 4, 6, 18]
 

@@ -1,15 +1,8 @@
 /** Where everything is drawn: the same mall for a wide screen, a narrow one and a low one. Units are those of the SVG. */
+import { distance, inRows, type Point, type Rect } from '../../../lib/drawn/plane'
 import type { Place } from './board'
 
-export interface Point {
-  x: number
-  y: number
-}
-
-export interface Rect extends Point {
-  w: number
-  h: number
-}
+export type { Point, Rect }
 
 export interface RoomPlan {
   rect: Rect
@@ -239,17 +232,9 @@ export function spread(count: number, floor: Rect, most: number): { spots: Point
   }
   const rows = Math.ceil(count / best.columns)
   const columns = Math.ceil(count / Math.max(1, rows))
-  const stepX = Math.min(floor.w / columns, best.size * 1.3)
-  const stepY = Math.min(floor.h / rows, best.size * 1.3)
-  const spots = Array.from({ length: count }, (_, n) => {
-    const row = Math.floor(n / columns)
-    const inRow = Math.min(columns, count - row * columns)
-    return {
-      x: floor.x + floor.w / 2 + ((n % columns) - (inRow - 1) / 2) * stepX,
-      y: floor.y + floor.h / 2 + (row - (rows - 1) / 2) * stepY,
-    }
-  })
-  return { spots, size: best.size }
+  const apart = best.size * 1.3
+  const step = { x: Math.min(floor.w / columns, apart), y: Math.min(floor.h / rows, apart) }
+  return { spots: inRows(count, rows, floor, step), size: best.size }
 }
 
 /** Places for so many pairs of eyes in the dark: left and right in turn, at even steps. */
@@ -272,10 +257,6 @@ function along(line: Point[], count: number): Point[] {
     const part = left / (lengths[i] as number)
     return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
   })
-}
-
-export function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y)
 }
 
 /** Spaces of the Cold storage: for each row its spaces, and where its end is. */
