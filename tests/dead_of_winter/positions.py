@@ -19,8 +19,8 @@ import huisclos
 from huisclos.engine.game.installed import find
 from huisclos.engine.packs.pack import vouch
 from huisclos.games.dead_of_winter.printed.places import PLACES
-from tests.dead_of_winter.legible import asked_legibly, told_legibly
 from tests.support.dice import LoadedDice
+from tests.support.legible import asked_legibly, told_legibly
 
 GAME = find("dead-of-winter")
 PLAYERS = ["Ana", "Bo", "Cy", "Di", "Eli"]

@@ -18,8 +18,8 @@ import huisclos
 from huisclos.engine.game.installed import find
 from huisclos.engine.packs.pack import vouch
 from huisclos.engine.rules.effect import bare
-from tests.final_girl.legible import asked_legibly, told_legibly
 from tests.support.dice import LoadedDice
+from tests.support.legible import asked_legibly, told_legibly
 
 GAME = find("final-girl")
 GATE, YARD, HALL, CELLAR, POND, CRYPT = range(6)

@@ -7,7 +7,6 @@ import pytest
 from huisclos.bots import find_bot
 from huisclos.words import Words
 from tests.final_girl.box_positions import HANS, OLD_MAN
-from tests.final_girl.legible import PACKAGE
 from tests.final_girl.positions import END, GAME, YARD, act, film, location, now, options, prompt, scene, told
 
 rule = pytest.mark.rule
@@ -138,7 +137,7 @@ def test_the_bot_keeps_it_for_what_it_cant_help_otherwise():
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_it_says_what_letting_it_happen_means(language):
     match = scene(PHASE, *END, **SPRAY)
-    words = Words(language, PACKAGE, names=["Ana"], packs=match.pack_words)
+    words = Words(language, GAME.meta.package, names=["Ana"], packs=match.pack_words)
     names = [words.name(option.id) for option in match.choices()[0].options]
     assert len(set(names)) == 3
     assert "phase" in names[-1]
