@@ -14,7 +14,8 @@ from huisclos.bots.taking_turns import drive
 from huisclos.engine.base.errors import BadFile
 from huisclos.engine.rules.effect import bare
 from huisclos.words import LANGUAGES, Words
-from tests.final_girl.positions import GAME, act, film, now, options, told
+from tests.final_girl.looking import act, now, options, told
+from tests.final_girl.positions import GAME, film
 from tests.final_girl.strangers import FOLDER, OWN, TABLES, TEXTS
 from tests.support.pages import Page
 

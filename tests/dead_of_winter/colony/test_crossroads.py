@@ -13,18 +13,8 @@ from tests.dead_of_winter.crossing import (
     road,
     turn,
 )
-from tests.dead_of_winter.positions import (
-    PEOPLE,
-    act,
-    colony,
-    item,
-    now,
-    plain,
-    prompts,
-    story,
-    told,
-    zombies,
-)
+from tests.dead_of_winter.looking import act, now, plain, prompts, story, told, zombies
+from tests.dead_of_winter.positions import PEOPLE, colony, item
 
 rule = pytest.mark.rule
 

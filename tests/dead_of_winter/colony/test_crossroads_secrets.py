@@ -15,13 +15,8 @@ from tests.dead_of_winter.crossing import (
     road,
     turn,
 )
-from tests.dead_of_winter.positions import (
-    STAGE,
-    act,
-    colony,
-    pack,
-    prompts,
-)
+from tests.dead_of_winter.looking import act, prompts
+from tests.dead_of_winter.positions import STAGE, colony, pack
 
 rule = pytest.mark.rule
 

@@ -13,16 +13,8 @@ from tests.dead_of_winter.crossing import (
     road,
     turn,
 )
-from tests.dead_of_winter.positions import (
-    act,
-    colony,
-    item,
-    options,
-    plain,
-    prompts,
-    story,
-    told,
-)
+from tests.dead_of_winter.looking import act, options, plain, prompts, story, told
+from tests.dead_of_winter.positions import colony, item
 
 rule = pytest.mark.rule
 

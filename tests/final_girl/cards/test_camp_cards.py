@@ -4,7 +4,8 @@ import pytest
 
 from huisclos.words import Words
 from tests.final_girl.box_positions import HANS, OLD_MAN, drawn, killer_at, revealed, victims, zone
-from tests.final_girl.positions import END, GAME, act, at, now, options, scene, told
+from tests.final_girl.looking import act, at, now, options, told
+from tests.final_girl.positions import END, GAME, scene
 
 rule = pytest.mark.rule
 pytestmark = pytest.mark.rule("FG-13.1")

@@ -3,24 +3,10 @@
 import pytest
 
 from huisclos.words import Words
-from tests.final_girl.positions import (
-    CRYPT,
-    END,
-    GAME,
-    HALL,
-    YARD,
-    act,
-    film,
-    girl,
-    killer,
-    location,
-    now,
-    options,
-    prompt,
-    script,
-    told,
-)
+from tests.final_girl.looking import act, now, options, prompt, told
+from tests.final_girl.positions import END, GAME, film, script
 from tests.final_girl.saying import HORROR
+from tests.final_girl.small_film import CRYPT, HALL, YARD, girl, killer, location
 
 rule = pytest.mark.rule
 

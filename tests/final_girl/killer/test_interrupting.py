@@ -7,7 +7,9 @@ import pytest
 from huisclos.bots import find_bot
 from huisclos.words import Words
 from tests.final_girl.box_positions import HANS, OLD_MAN
-from tests.final_girl.positions import END, GAME, YARD, act, film, location, now, options, prompt, scene, told
+from tests.final_girl.looking import act, now, options, prompt, told
+from tests.final_girl.positions import END, GAME, film, scene
+from tests.final_girl.small_film import YARD, location
 
 rule = pytest.mark.rule
 pytestmark = pytest.mark.rule("FG-7.6")
