@@ -2,9 +2,7 @@
 
 import pytest
 
-from tests.dead_of_winter.positions import (
-    colony,
-)
+from tests.dead_of_winter.positions import colony
 from tests.dead_of_winter.seeing import barred_by, bars
 
 rule = pytest.mark.rule

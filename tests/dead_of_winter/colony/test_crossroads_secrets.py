@@ -4,17 +4,7 @@ import pytest
 
 import huisclos
 from huisclos.engine.base.errors import BadFile
-from tests.dead_of_winter.crossing import (
-    DOWN,
-    FOUR,
-    MOVE,
-    MOVED,
-    UP,
-    food,
-    offered,
-    road,
-    turn,
-)
+from tests.dead_of_winter.crossing import DOWN, FOUR, MOVE, MOVED, UP, food, offered, road, turn
 from tests.dead_of_winter.looking import act, prompts
 from tests.dead_of_winter.positions import STAGE, colony, pack
 
