@@ -58,13 +58,13 @@ fast: $(VENV)/ready  ## compile the rules, for simulations
 	$(BIN)/huisclos fast
 
 balance: $(VENV)/ready  ## how often sensible players win Critico-Ville: docs/measured/balance.md
-	$(BIN)/python tools/balance_town.py
+	$(BIN)/python -m tools.balance_town
 
 films-balance: $(VENV)/ready  ## how often a sensible player survives a film: docs/measured/films-balance.md
-	$(BIN)/python tools/balance_films.py
+	$(BIN)/python -m tools.balance_films
 
 winter-balance: $(VENV)/ready  ## how often sensible players get through a winter: docs/measured/winter-balance.md
-	$(BIN)/python tools/balance_winter.py
+	$(BIN)/python -m tools.balance_winter
 
 deals: $(VENV)/ready  ## what talk is worth in Lockdown: docs/measured/deals.md
 	$(BIN)/python tools/deals.py

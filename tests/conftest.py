@@ -10,7 +10,10 @@ from hypothesis import settings
 # Whichever folder's tests come first: what tests of several folders share must say what it has found, too.
 pytest.register_assert_rewrite(
     "tests.critico_ville.packs.written",
+    "tests.support.faults",
     "tests.support.following",
+    "tests.support.legible",
+    "tests.support.pages",
     "tests.support.pushing",
     "tests.server.refusing",
     "tests.table.party",

@@ -4,31 +4,22 @@ from __future__ import annotations
 
 import sys
 from itertools import product
-from math import sqrt
-from pathlib import Path
 from typing import Any
+
+from tools.charts import FOLDER, Chart, share
 
 from huisclos.engine.game.installed import find
 from huisclos.lab.series import Plan, run
 from huisclos.words import Words
 
-FOLDER = Path(__file__).parents[1] / "docs" / "measured"
 GAMES, SEED, WORKERS = 100, 2026, 2
 """So many games of each film: with 100 the standard error of a share is 5 points."""
 DIFFICULTIES = {"normal": "#4c7a00", "absolute": "#a03000"}
 AIM = 0.35
 """Of Normal games of Hans at the camp, at least."""
-WIDTH, HEIGHT, LEFT, TOP, BOTTOM, BAR = 640, 260, 52, 34, 52, 48
+CHART, BAR = Chart(width=640, left=52, bottom=52), 48
 
 Measured = dict[tuple[str, str, str], dict[str, Any]]
-
-
-def share(won: float, games: int) -> tuple[float, float]:
-    """The interval that holds it in 95 of 100 such series: Wilson's."""
-    z = 1.96
-    middle = (won + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * sqrt(won * (1 - won) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def films() -> list[tuple[str, str, str]]:
@@ -49,55 +40,29 @@ def words() -> Words:
     return Words("en", "huisclos.games.final_girl", packs={pack.name: pack.words for pack in packs})
 
 
-def y(part: float) -> float:
-    """Where a share is on the axis."""
-    return TOP + HEIGHT * (1 - part)
-
-
 def plot(measured: Measured, names: Words, games: int) -> str:
     """A pair of bars for each film, with their intervals."""
-    lines = [f'<text x="{LEFT}" y="20" font-weight="bold">Games won by the Final Girl</text>']
-    for percent in range(0, 101, 20):
-        at = y(percent / 100)
-        lines.append(f'<line x1="{LEFT}" x2="{LEFT + WIDTH}" y1="{at:.1f}" y2="{at:.1f}" stroke="#ccc"/>')
-        lines.append(f'<text x="{LEFT - 6}" y="{at + 4:.1f}" text-anchor="end">{percent} %</text>')
+    lines = [CHART.title("Games won by the Final Girl"), *CHART.scale()]
     pairs = list(dict.fromkeys((killer, location) for killer, location, _ in measured))
     for n, (killer, location) in enumerate(pairs):
-        middle = LEFT + WIDTH * (n + 0.5) / len(pairs)
+        middle = CHART.left + CHART.width * (n + 0.5) / len(pairs)
         for side, (difficulty, colour) in enumerate(DIFFICULTIES.items()):
-            won = measured[killer, location, difficulty]["won"]
-            low, high = share(won, games)
-            at = middle + (side - 1) * BAR
-            lines.append(
-                f'<rect x="{at + 3:.1f}" y="{y(won):.1f}" width="{BAR - 6}" height="{y(0) - y(won):.1f}" '
-                f'fill="{colour}" opacity="0.75"/>'
-            )
-            x = at + BAR / 2
-            lines.append(
-                f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{y(low):.1f}" y2="{y(high):.1f}" stroke="#222"/>'
-            )
+            won = share(measured[killer, location, difficulty]["won"], games)
+            lines += CHART.bar(middle + (side - 1) * BAR + 3, BAR - 6, won, colour)
         for row, name in enumerate((f"killer:{killer}", f"location:{location}")):
-            text = f'x="{middle:.1f}" y="{y(0) + 18 + 17 * row}" text-anchor="middle"'
+            text = f'x="{middle:.1f}" y="{CHART.y(0) + 18 + 17 * row}" text-anchor="middle"'
             lines.append(f"<text {text}>{names.name(name)}</text>")
-    for n, (difficulty, colour) in enumerate(DIFFICULTIES.items()):
-        at = f'x="{LEFT + WIDTH - 90 * (1 - n)}" y="20" text-anchor="end"'
-        lines.append(f'<text {at} fill="{colour}">{difficulty}</text>')
-    width, height, font = LEFT + WIDTH + 16, TOP + HEIGHT + BOTTOM, 'font-family="sans-serif" font-size="13"'
-    body = "\n".join(lines)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" {font}>\n'
-        f'<rect width="{width}" height="{height}" fill="#fff"/>\n{body}\n</svg>\n'
-    )
+    return CHART.sheet([*lines, *CHART.legend(DIFFICULTIES, 90)])
 
 
 def page(measured: Measured, names: Words, games: int) -> str:
     """The report."""
     rows = []
     for (killer, location, difficulty), one in measured.items():
-        low, high = share(one["won"], games)
+        won, low, high = share(one["won"], games)
         film = f"{names.name(f'killer:{killer}')} | {names.name(f'location:{location}')}"
         rows.append(
-            f"| {film} | {difficulty} | **{one['won']:.0%}** | {low:.0%} to {high:.0%} "
+            f"| {film} | {difficulty} | **{won:.0%}** | {low:.0%} to {high:.0%} "
             f"| {one['turns']:.1f} | {one['saved']:.1f} | {one['dead']:.1f} |"
         )
     return TEMPLATE.format(games=games, seed=SEED, aim=AIM, rows="\n".join(rows))

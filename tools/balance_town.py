@@ -3,33 +3,24 @@
 from __future__ import annotations
 
 import sys
-from math import sqrt
-from pathlib import Path
 from statistics import mean
+
+from tools.charts import FOLDER, Chart, share
 
 from huisclos.games.critico_ville.content import content, zombie_cards
 from huisclos.lab.series import Plan, run
 
-FOLDER = Path(__file__).parents[1] / "docs" / "measured"
 GAMES, SEED = 5000, 2026
 FEWER = 5
 """How much knowing helps is measured with a fifth of the games."""
 BANDS = {False: (0.55, 0.65), True: (0.35, 0.45)}
 KNOWN = range(30, 101, 10)
-WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 360, 260, 46, 34, 44
+CHART = Chart(width=360, left=46, bottom=44)
 COLOURS = {False: "#4c7a00", True: "#a03000"}
 NAMES = {False: "normal", True: "hard"}
 
 Point = tuple[float, float, float, float]
 """x, share of games won, and the interval that holds it in 95 of 100 such series."""
-
-
-def share(won: float, games: int) -> tuple[float, float, float]:
-    """Wilson's interval."""
-    z = 1.96
-    middle = (won + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * sqrt(won * (1 - won) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return won, middle - half, middle + half
 
 
 def measure(players: int, hard: bool, games: int, workers: int = 2) -> dict[str, float]:
@@ -53,39 +44,34 @@ def by_knowledge(games: int) -> list[Point]:
     return points
 
 
-def panel(left: int, title: str, axis: str, first: float, last: float, ticks: list[int]) -> list[str]:
+def panel(start: int, title: str, axis: str, first: float, last: float, ticks: list[int]) -> list[str]:
     """Axes, with the bands that were aimed at."""
-    right, base = left + LEFT + WIDTH, TOP + HEIGHT
-    lines = [f'<text x="{left + LEFT}" y="20" font-weight="bold">{title}</text>']
+    left, base = start + CHART.left, CHART.top + CHART.height
+    lines = [CHART.title(title, start)]
     for hard, (low, high) in BANDS.items():
         lines.append(
-            f'<rect x="{left + LEFT}" y="{y(high):.1f}" width="{WIDTH}" height="{y(low) - y(high):.1f}" '
-            f'fill="{COLOURS[hard]}" opacity="0.15"/>'
+            f'<rect x="{left}" y="{CHART.y(high):.1f}" width="{CHART.width}" '
+            f'height="{CHART.y(low) - CHART.y(high):.1f}" fill="{COLOURS[hard]}" opacity="0.15"/>'
         )
-    for percent in range(0, 101, 20):
-        at = y(percent / 100)
-        lines.append(f'<line x1="{left + LEFT}" x2="{right}" y1="{at:.1f}" y2="{at:.1f}" stroke="#ccc"/>')
-        lines.append(f'<text x="{left + LEFT - 6}" y="{at + 4:.1f}" text-anchor="end">{percent} %</text>')
+    lines += CHART.scale(start)
     for tick in ticks:
-        at = x(left, tick, first, last)
+        at = x(start, tick, first, last)
         lines.append(f'<text x="{at:.1f}" y="{base + 18}" text-anchor="middle">{tick}</text>')
-    lines.append(f'<text x="{left + LEFT + WIDTH / 2}" y="{base + 38}" text-anchor="middle">{axis}</text>')
+    lines.append(f'<text x="{left + CHART.width / 2}" y="{base + 38}" text-anchor="middle">{axis}</text>')
     return lines
 
 
-def x(left: int, value: float, first: float, last: float) -> float:
+def x(start: int, value: float, first: float, last: float) -> float:
     """Where a value is on the axis."""
-    return left + LEFT + 20 + (WIDTH - 40) * (value - first) / (last - first)
+    return start + CHART.left + 20 + (CHART.width - 40) * (value - first) / (last - first)
 
 
-def y(share: float) -> float:
-    """Where a share is on the axis."""
-    return TOP + HEIGHT * (1 - share)
-
-
-def curve(left: int, points: list[Point], first: float, last: float, colour: str) -> list[str]:
+def curve(start: int, points: list[Point], first: float, last: float, colour: str) -> list[str]:
     """Points with their intervals, joined."""
-    spots = [(x(left, at, first, last), y(won), y(low), y(high)) for at, won, low, high in points]
+    spots = [
+        (x(start, at, first, last), CHART.y(won), CHART.y(low), CHART.y(high))
+        for at, won, low, high in points
+    ]
     path = " ".join(f"{at:.1f},{won:.1f}" for at, won, _, _ in spots)
     lines = [f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="1.5"/>']
     for at, won, low, high in spots:
@@ -96,25 +82,19 @@ def curve(left: int, points: list[Point], first: float, last: float, colour: str
 
 def plot(measured: dict[bool, list[dict[str, float]]], known: list[Point], games: int) -> str:
     """Two panels."""
-    second = LEFT + WIDTH + 40
+    second = CHART.left + CHART.width + 40
     lines = panel(0, "Games won, by number of players", "players", 1, 5, [1, 2, 3, 4, 5])
     for hard, series in measured.items():
         points = [(n, *share(one["won"], games)) for n, one in enumerate(series, 1)]
         lines += curve(0, points, 1, 5, COLOURS[hard])
-        at = y(series[-1]["won"]) - 12
+        at = CHART.y(series[-1]["won"]) - 12
         style = f'fill="{COLOURS[hard]}" text-anchor="end"'
         lines.append(f'<text x="{x(0, 5, 1, 5) + 8}" y="{at:.1f}" {style}>{NAMES[hard]}</text>')
     lines += panel(
         second, "Hard variant, four players", "questions answered right, in %", 30, 100, list(KNOWN)
     )
     lines += curve(second, known, 30, 100, COLOURS[True])
-    width, height = second + LEFT + WIDTH + 16, TOP + HEIGHT + BOTTOM
-    body = "\n".join(lines)
-    font = 'font-family="sans-serif" font-size="13"'
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" {font}>\n'
-        f'<rect width="{width}" height="{height}" fill="#fff"/>\n{body}\n</svg>\n'
-    )
+    return CHART.sheet(lines, second)
 
 
 def page(measured: dict[bool, list[dict[str, float]]], known: list[Point], games: int) -> str:

@@ -6,11 +6,10 @@ import random
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from itertools import count
-from math import sqrt
 from multiprocessing import get_context
-from pathlib import Path
 
 from msgspec import Struct
+from tools.charts import FOLDER, Chart, share
 
 from huisclos.bots import hire
 from huisclos.bots.taking_turns import drive
@@ -19,14 +18,13 @@ from huisclos.engine.match.match import Match
 from huisclos.engine.match.public import new
 from huisclos.words import Words
 
-FOLDER = Path(__file__).parents[1] / "docs" / "measured"
 GAMES, SEED, WORKERS, PLAYERS = 30, 2026, 2, 4
 """So many games of each main objective, with a traitor and without: over all ten the standard error of a
 share is 3 points."""
 SERIES = {"without a traitor": "#4c7a00", "with a traitor": "#a03000"}
 COLONY, TRAITORS = (0.35, 0.65), (0.25, 0.5)
 """So often the colony should reach the main objective where nobody betrays it, and traitors win."""
-WIDTH, HEIGHT, LEFT, TOP, BOTTOM, BAR = 860, 260, 52, 34, 72, 30
+CHART, BAR = Chart(width=860, left=52, bottom=72), 30
 
 
 class Winter(Struct, frozen=True):
@@ -47,14 +45,6 @@ class Winter(Struct, frozen=True):
 
 Measured = dict[tuple[str, bool], list[Winter]]
 """By main objective, and whether there was a traitor."""
-
-
-def share(hits: int, games: int) -> tuple[float, float, float]:
-    """It, and the interval that holds it in 95 of 100 such series: Wilson's."""
-    z, part = 1.96, hits / max(1, games)
-    middle = (part + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * sqrt(part * (1 - part) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return part, max(0.0, middle - half), min(1.0, middle + half)
 
 
 def traitor(match: Match) -> int | None:
@@ -111,50 +101,25 @@ def words() -> Words:
     return Words("en", "huisclos.games.dead_of_winter", packs={pack.name: pack.words for pack in packs})
 
 
-def y(part: float) -> float:
-    """Where a share is on the axis."""
-    return TOP + HEIGHT * (1 - part)
-
-
 def plot(measured: Measured, names: Words) -> str:
     """A pair of bars for each objective: where the colony gets to it, and where traitors win."""
-    lines = [
-        f'<text x="{LEFT}" y="20" font-weight="bold">Main objectives reached; games that traitors win</text>'
-    ]
-    for percent in range(0, 101, 20):
-        at = y(percent / 100)
-        lines.append(f'<line x1="{LEFT}" x2="{LEFT + WIDTH}" y1="{at:.1f}" y2="{at:.1f}" stroke="#ccc"/>')
-        lines.append(f'<text x="{LEFT - 6}" y="{at + 4:.1f}" text-anchor="end">{percent} %</text>')
+    lines = [CHART.title("Main objectives reached; games that traitors win"), *CHART.scale()]
     objectives = list(dict.fromkeys(objective for objective, _ in measured))
     for n, objective in enumerate(objectives):
-        middle = LEFT + WIDTH * (n + 0.5) / len(objectives)
+        middle = CHART.left + CHART.width * (n + 0.5) / len(objectives)
         lines += bar(measured[objective, False], middle - BAR, "without a traitor")
         lines += bar(measured[objective, True], middle, "with a traitor")
         for row, part in enumerate(_rows(names.name(f"objective:{objective}"))):
             lines.append(
-                f'<text x="{middle:.1f}" y="{y(0) + 16 + 15 * row}" text-anchor="middle">{part}</text>'
+                f'<text x="{middle:.1f}" y="{CHART.y(0) + 16 + 15 * row}" text-anchor="middle">{part}</text>'
             )
-    for n, (label, colour) in enumerate(SERIES.items()):
-        place = f'x="{LEFT + WIDTH - 130 * (1 - n)}" y="20" text-anchor="end"'
-        lines.append(f'<text {place} fill="{colour}">{label}</text>')
-    width, height, font = LEFT + WIDTH + 16, TOP + HEIGHT + BOTTOM, 'font-family="sans-serif" font-size="12"'
-    body = "\n".join(lines)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" {font}>\n'
-        f'<rect width="{width}" height="{height}" fill="#fff"/>\n{body}\n</svg>\n'
-    )
+    return CHART.sheet([*lines, *CHART.legend(SERIES, 130)], size=12)
 
 
 def bar(games: list[Winter], at: float, series: str) -> list[str]:
     """One of them, with its interval."""
     hits = sum(game.betrayed if series == "with a traitor" else game.met for game in games)
-    part, low, high = share(hits, len(games))
-    x = at + BAR / 2
-    return [
-        f'<rect x="{at + 2:.1f}" y="{y(part):.1f}" width="{BAR - 4}" height="{y(0) - y(part):.1f}" '
-        f'fill="{SERIES[series]}" opacity="0.75"/>',
-        f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{y(low):.1f}" y2="{y(high):.1f}" stroke="#222"/>',
-    ]
+    return CHART.bar(at + 2, BAR - 4, share(hits / len(games), len(games)), SERIES[series])
 
 
 def _rows(name: str) -> list[str]:
@@ -170,7 +135,7 @@ def _rows(name: str) -> list[str]:
 
 def percent(hits: int, games: int) -> str:
     """A share and its interval."""
-    part, low, high = share(hits, games)
+    part, low, high = share(hits / games, games)
     return f"**{part:.0%}** ({low:.0%} to {high:.0%})"
 
 

@@ -14,7 +14,8 @@ from huisclos.engine.rules.choice import Choice
 from huisclos.engine.sight.view import View
 from huisclos.games.critico_ville.packs import read_pack
 from huisclos.lab.series import Plan, run
-from tests.critico_ville.positions import MOON, PACK, SALT, SQUARES, board, start, told, town
+from tests.critico_ville.looking import board, told
+from tests.critico_ville.positions import MOON, PACK, SALT, SQUARES, start, town
 from tests.engine.all_games import twin
 
 rule = pytest.mark.rule

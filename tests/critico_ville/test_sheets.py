@@ -7,7 +7,8 @@ import pytest
 from huisclos.bots import hire
 from huisclos.games.critico_ville.question_bank import bank
 from huisclos.words import LANGUAGES, Words
-from tests.critico_ville.positions import PACK, board, start
+from tests.critico_ville.looking import board
+from tests.critico_ville.positions import PACK, start
 
 rule = pytest.mark.rule
 

@@ -3,17 +3,8 @@
 import pytest
 
 import huisclos
-from tests.critico_ville.positions import (
-    MOON,
-    SALT,
-    SAND,
-    WAVE,
-    board,
-    keys,
-    options,
-    prompts,
-    told,
-)
+from tests.critico_ville.looking import board, keys, options, prompts, told
+from tests.critico_ville.positions import MOON, SALT, SAND, WAVE
 from tests.critico_ville.rules.test_question import asked
 
 rule = pytest.mark.rule

@@ -9,7 +9,8 @@ from typing import Any
 import huisclos
 from huisclos.engine.rules.effect import bare
 from huisclos.games.dead_of_winter.printed.places import PLACES
-from tests.dead_of_winter.positions import GAME, HOLD, PLAYERS, on_the_board, options, plain, told
+from tests.dead_of_winter.looking import options, plain, told
+from tests.dead_of_winter.positions import GAME, HOLD, PLAYERS, on_the_board
 from tests.support.dice import LoadedDice
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import huisclos
-from tests.dead_of_winter.positions import options, plain
+from tests.dead_of_winter.looking import options, plain
 
 
 def offered(match: huisclos.Match, deed: str) -> list[str]:

@@ -3,7 +3,8 @@
 import random
 
 from huisclos.bots import find_bot
-from tests.dead_of_winter.positions import GAME, plain
+from tests.dead_of_winter.looking import plain
+from tests.dead_of_winter.positions import GAME
 
 
 def steady(seed=1):

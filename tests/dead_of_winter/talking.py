@@ -1,6 +1,7 @@
 """A table at which something is said, for tests."""
 
-from tests.dead_of_winter.positions import act, colony, objective
+from tests.dead_of_winter.looking import act
+from tests.dead_of_winter.positions import colony, objective
 
 OVER = {"objectives": [objective(normal={"rounds": 5, "morale": 6, "goal": {"type": "Always"}})]}
 SECRETS = [["wish0"], ["spite0"], ["wish2"]]

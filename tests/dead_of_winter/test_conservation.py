@@ -10,7 +10,8 @@ import huisclos
 from huisclos.games.dead_of_winter.printed.box import printed_at, roads_of
 from huisclos.games.dead_of_winter.printed.places import PLACES
 from huisclos.games.dead_of_winter.seen.inspection import inspect
-from tests.dead_of_winter.positions import BITE, GAME, PLAYERS, WOUND, act, at, colony, prompts, story
+from tests.dead_of_winter.looking import act, at, prompts, story
+from tests.dead_of_winter.positions import BITE, GAME, PLAYERS, WOUND, colony
 from tests.engine.all_games import some_picks, some_signs
 
 rule = pytest.mark.rule

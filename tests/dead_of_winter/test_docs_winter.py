@@ -13,25 +13,19 @@ import pytest
 
 import huisclos
 from huisclos.bots import Chance
-from huisclos.cli import main
 from huisclos.engine.base.errors import BadFile
 from huisclos.engine.game.installed import find
-from huisclos.engine.game.pack_manual import manual
 from huisclos.words import LANGUAGES, Words
+from tests.support.pages import Page
 
 GAME = find("dead-of-winter")
-DOCS = Path(__file__).parents[2] / "docs" / "authors"
-PAGE = (DOCS / "winter.md").read_text("utf-8")
+PAGE = Page("winter.md")
 FILE = Path(__file__).parent / "packs" / "ferry.toml"
 TEXT = FILE.read_text("utf-8")
 TABLES = tomllib.loads(TEXT)
 NAMES = ["Ana", "Bo", "Cy", "Di"]
 ROADS = [card["id"] for card in TABLES["crossroads"]]
 WAYS = [(card["id"], way["name"]) for card in TABLES["crossroads"] for way in card["ways"]]
-
-
-def blocks(kind: str) -> list[str]:
-    return re.findall(rf"^```{kind}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
 
 def start(seed: int) -> huisclos.Match:
@@ -87,25 +81,17 @@ SEEDS = range(12)
 
 @pytest.mark.parametrize("kind", ["toml", "ftl"])
 def test_every_block_of_code_is_in_the_pack(kind):
-    assert len(blocks(kind)) > 1
-    for block in blocks(kind):
+    assert len(PAGE.blocks(kind)) > 1
+    for block in PAGE.blocks(kind):
         assert block in TEXT
 
 
 def test_the_blocks_make_the_whole_pack_but_for_its_words():
-    shown = "".join(blocks("toml"))
-    for part in re.split(r"\n\n(?=\[)", TEXT.partition("[words]")[0].strip()):
-        code = "\n".join(line for line in part.splitlines() if not line.startswith("#")).strip()
-        assert code in shown
+    assert PAGE.left_out(TEXT) == []
 
 
 def test_the_checker_finds_it_good(capsys):
-    with pytest.raises(SystemExit) as left:
-        main(["packs", "check", str(FILE), "--lang", "en"])
-    assert left.value.code == 0
-    (session,) = blocks("console")
-    said = capsys.readouterr().out
-    assert re.sub(r"\([0-9a-f]{24}\)", "(…)", said) == session.partition("\n")[2]
+    PAGE.checks(FILE, capsys)
 
 
 BROKEN = [
@@ -124,18 +110,12 @@ def test_the_faults_on_the_page_are_what_one_is_told():
         text = text.replace(good, bad)
     with pytest.raises(BadFile) as refusal:
         GAME.read_pack(FILE.name, text)
-    (told,) = blocks("text")
+    (told,) = PAGE.blocks("text")
     assert refusal.value.read(Words("en")) + "\n" == told
 
 
 def test_the_names_of_the_lobby_and_of_the_command_line_are_right():
-    words = Words("en", GAME.meta.package)
-    for setting in ("pack", "other"):
-        assert f"*{words.text(f'setting-{setting}')}*" in PAGE
-        assert f"--load {setting}=" in PAGE
-    (objective,) = re.findall(r"--set objective=([\w@-]+)", PAGE)
-    assert objective in GAME.known["objective"]
-    assert f"files/{GAME.meta.name}/" in PAGE
+    PAGE.names(GAME, "objective")
 
 
 def test_the_ranks_of_the_box_are_what_the_page_says():
@@ -146,11 +126,11 @@ def test_the_ranks_of_the_box_are_what_the_page_says():
 def test_every_figure_that_a_card_may_change_is_in_the_table():
     figures = GAME.state.names["value"]
     changed = figures[figures.index("move-risk") :]
-    assert not [name for name in changed if f"`{name}`" not in PAGE]
+    assert not [name for name in changed if f"`{name}`" not in PAGE.text]
 
 
 def test_the_manual_is_the_one_of_the_rules():
-    assert (DOCS / "winter-manual.md").read_text("utf-8") == manual(GAME), "make manual"
+    PAGE.has_manual(GAME)
 
 
 # -- the pack ------------------------------------------------------------------------------------------

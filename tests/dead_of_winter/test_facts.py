@@ -24,7 +24,7 @@ def told(match, thing, seat=None):
     facts = match.facts(seat).get(thing, [])
     for language in LANGUAGES:
         words = Words(
-            language, find("dead-of-winter").meta.package, names=match.names, packs=match.pack_words
+            language, find("dead-of-winter").meta.package, names=match.names, packs=match.scene.pack_words
         )
         assert all(words.text(fact.key, fact.args) for fact in facts)
     return {fact.key: fact.args for fact in facts}

@@ -4,7 +4,8 @@ import pytest
 
 from huisclos.engine.game.installed import find
 from huisclos.words import LANGUAGES, Words
-from tests.dead_of_winter.positions import act, colony, item, plain, survivor
+from tests.dead_of_winter.looking import act, plain
+from tests.dead_of_winter.positions import colony, item, survivor
 
 rule = pytest.mark.rule
 

@@ -1,14 +1,11 @@
 """The guided first round: it is the one that `make lesson` makes of the rules as they are."""
 
-from pathlib import Path
-
 import pytest
 from tools import lesson_winter
 
 import huisclos
 from huisclos.engine.game.installed import find
 from huisclos.table.state.tutorial import tutorial
-from huisclos.words import LANGUAGES
 
 TAUGHT = tutorial(find("dead-of-winter"))
 
@@ -47,11 +44,3 @@ def test_the_round_ends_as_the_lessons_say(colony):
 
 def test_nobody_betrays_the_learner(colony):
     assert not any(colony.betrays(seat) for seat in range(colony.seats))
-
-
-def test_no_lesson_is_left_over():
-    told = {lesson.key for lesson in TAUGHT.lessons}
-    for language in LANGUAGES:
-        text = Path(f"src/huisclos/games/dead_of_winter/locale/{language}/tutorial.ftl").read_text()
-        written = {line.split(" =")[0] for line in text.splitlines() if line.startswith("tutorial-")}
-        assert written == told

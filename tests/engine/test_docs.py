@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import doctest
 import random
-import re
 from pathlib import Path
 
 import msgspec
@@ -18,20 +17,17 @@ from huisclos.engine.sight.view import asked, board
 from huisclos.words import LANGUAGES, Words
 from huisclos.words.rulebook import rules
 from tests.support.dice import load_dice
+from tests.support.pages import Page
 from tests.toy_games.candles import Candles
 
 ROOT = Path(__file__).parents[2]
-PAGE = ROOT / "docs" / "authors" / "your-own-game.md"
+PAGE = Page("your-own-game.md")
 SAMPLE = ROOT / "tests" / "toy_games" / "candles"
 CARDS = ROOT / "tests" / "toy_games" / "lighthouse"
 GAME = Candles()
 SEEDS = range(20)
 SEATS = (None, 0, 1, 2)
 IMPORTS = (ast.Import, ast.ImportFrom)
-
-
-def blocks(kind: str) -> list[str]:
-    return re.findall(rf"^```{kind}\n(.*?)^```$", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
 
 
 def start(seed: int, seats: int = 3) -> huisclos.Match:
@@ -62,8 +58,8 @@ def events(match: huisclos.Match, seat: int | None):
 
 def test_every_block_of_code_is_in_the_game():
     files = [file.read_text("utf-8") for folder in (SAMPLE, CARDS) for file in folder.glob("*.py")]
-    assert len(blocks("python")) > 5
-    for block in blocks("python"):
+    assert len(PAGE.blocks("python")) > 5
+    for block in PAGE.blocks("python"):
         assert any(flush(block) in flush(file) for file in files), block
 
 
@@ -74,7 +70,7 @@ def flush(code: str) -> str:
 
 def test_the_blocks_make_the_whole_game():
     """All but the head of each file, where its imports are."""
-    shown = {line for block in blocks("python") for line in block.splitlines()}
+    shown = {line for block in PAGE.blocks("python") for line in block.splitlines()}
     for file in SAMPLE.glob("*.py"):
         text = file.read_text("utf-8")
         first = next(node for node in ast.parse(text).body[1:] if not isinstance(node, IMPORTS))
@@ -85,16 +81,16 @@ def test_the_blocks_make_the_whole_game():
 def test_every_block_of_words_is_in_the_game():
     words = (SAMPLE / "locale" / "en" / "candles.ftl").read_text("utf-8").splitlines()
     book = (SAMPLE / "rules" / "en.md").read_text("utf-8").splitlines()
-    assert blocks("ftl")
-    assert blocks("markdown")
-    assert {line for block in blocks("ftl") for line in block.splitlines()} <= set(words)
-    assert {line for block in blocks("markdown") for line in block.splitlines()} <= set(book)
+    assert PAGE.blocks("ftl")
+    assert PAGE.blocks("markdown")
+    assert {line for block in PAGE.blocks("ftl") for line in block.splitlines()} <= set(words)
+    assert {line for block in PAGE.blocks("markdown") for line in block.splitlines()} <= set(book)
 
 
 def test_the_session_on_the_page_runs():
-    (session,) = blocks("pycon")
+    (session,) = PAGE.blocks("pycon")
     text = session.replace("from candles", "from tests.toy_games.candles")
-    examples = doctest.DocTestParser().get_doctest(text, {}, PAGE.name, str(PAGE), 0)
+    examples = doctest.DocTestParser().get_doctest(text, {}, PAGE.file.name, str(PAGE.file), 0)
     assert doctest.DocTestRunner().run(examples).failed == 0
 
 

@@ -1,7 +1,8 @@
 """What the tests of the box's films share: both tables, cards that come, and who is where by name."""
 
 from huisclos.engine.rules.effect import bare
-from tests.final_girl.positions import END, act, now, scene
+from tests.final_girl.looking import act, now
+from tests.final_girl.positions import END, scene
 
 CAMP = {"killer": "hans@butcher", "location": "camp@trails", "girl": "laurie@trails"}
 FAIR = {"killer": "geppetto@strings", "location": "fair@carnival", "girl": "charlie@carnival"}

@@ -1,6 +1,8 @@
 """What the tests of Action cards share: a card that is played, and how the dice fall."""
 
-from tests.final_girl.positions import CRYPT, YARD, act, film, now, prompt
+from tests.final_girl.looking import act, now, prompt
+from tests.final_girl.positions import film
+from tests.final_girl.small_film import CRYPT, YARD
 
 TWO, ONE, NONE = (6, 5), (5, 1), (1, 2)
 FAR_AWAY = {"here": YARD, "killer_at": CRYPT}

@@ -1,45 +1,17 @@
-"""Setting up a film for a test: a small Location, a plain Killer, and the table as the test wants it.
-
-The board, with the numbers of its zones:
-
-    0 gate (exit) - 1 yard - 2 hall (search) - 3 cellar
-                     |                          |
-                    4 pond ------------------- 5 crypt (search)
-"""
+"""Setting up a film for a test: the small one or one of the box, and the table as the test wants it."""
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from types import SimpleNamespace
 from typing import Any
 
 import huisclos
 from huisclos.engine.game.installed import find
 from huisclos.engine.packs.pack import vouch
-from huisclos.engine.rules.effect import bare
-from tests.final_girl.legible import asked_legibly, told_legibly
+from tests.final_girl.small_film import girl, killer, location, tables
 from tests.support.dice import LoadedDice
 
 GAME = find("final-girl")
-GATE, YARD, HALL, CELLAR, POND, CRYPT = range(6)
-ZONES = ("gate", "yard", "hall", "cellar", "pond", "crypt")
-WAYS = {
-    "gate": {"yard": [1, 2, 3]},
-    "yard": {"gate": [1], "hall": [2, 3], "pond": [4]},
-    "hall": {"yard": [1, 2], "cellar": [6]},
-    "cellar": {"hall": [1], "crypt": [2, 3, 4, 5, 6]},
-    "pond": {"yard": [1], "crypt": [6]},
-    "crypt": {"pond": [1], "cellar": [2]},
-}
-ROWS = [
-    {"attack": 1, "move": 1},
-    {"attack": 1, "move": 1, "do": [{"type": "Horror", "by": 1}]},
-    {"attack": 2, "move": 2, "do": [{"type": "RevealPower"}]},
-    {"attack": 3, "move": 3},
-]
-
-
 END = [{"type": "Mark", "name": "phase"}, {"type": "WhatNow"}]
 """What comes after the steps of a test: the end of the phase, and then she is asked."""
 NAMED = (
@@ -79,85 +51,6 @@ def own(name: Any) -> Any:
     if isinstance(name, (list, tuple)):
         return [own(one) for one in name]
     return f"{name}@own" if isinstance(name, str) and name and "@" not in name else name
-
-
-def _card(name: str, **more: Any) -> dict[str, Any]:
-    return {"id": name, **more}
-
-
-def killer(**changes: Any) -> dict[str, Any]:
-    return {
-        "id": "shape",
-        "health": 4,
-        "horror": 3,
-        "rows": ROWS,
-        "final": [{"type": "KillerHealth", "by": 1}],
-        "start": [],
-        "terror": [_card("calm", copies=10)],
-        "finales": [_card("last-act", action=[])],
-        "powers": [_card("claws"), _card("fangs"), _card("shadow")],
-        **changes,
-    }
-
-
-def location(**changes: Any) -> dict[str, Any]:
-    zones = [
-        {
-            "id": name,
-            "x": 100 + 150 * n,
-            "y": 300,
-            "exit": name == "gate",
-            "search": name in ("hall", "crypt"),
-            "paths": [{"to": to, "faces": faces} for to, faces in WAYS[name].items()],
-        }
-        for n, name in enumerate(ZONES)
-    ]
-    return {
-        "id": "house",
-        "zones": zones,
-        "setups": [{"girl": "yard", "killer": "crypt", "victims": [{"zone": "hall", "number": 3}]}],
-        "terror": [],
-        "events": [_card("nothing")],
-        "items": [_card("stick", copies=8, hands=1, weapon={"damage": 1})],
-        **changes,
-    }
-
-
-def girl(**changes: Any) -> dict[str, Any]:
-    time: list[dict[str, Any]] = [{"type": "Time", "by": 1}]
-    return {"id": "ada", "health": 5, "spaces": [time, time, time], "more": time, **changes}
-
-
-def tables(
-    *, killer: dict[str, Any], location: dict[str, Any], girl: dict[str, Any], words: tuple[str, ...] = ()
-) -> dict[str, Any]:
-    """A pack of these, with words for all that they name."""
-    keys = sorted({*_names("killer", killer), *_names("location", location), *_names("girl", girl), *words})
-    text = "\n".join(
-        f"{key} = {key}\n    .text = t\n    .line = l\n    .to = to\n    .at = at\n    .the = the"
-        for key in keys
-    )
-    return {
-        "name": "own",
-        "game": "final-girl",
-        "words": {"en": text, "fr": text},
-        "killer": killer,
-        "location": location,
-        "girls": [girl],
-    }
-
-
-def _names(kind: str, part: dict[str, Any]) -> list[str]:
-    found = [f"{kind}-{part['id']}"]
-    found += [f"terror-{card['id']}" for card in part.get("terror", ())]
-    found += [f"finale-{card['id']}" for card in part.get("finales", ())]
-    found += [f"power-{card['id']}" for card in (*part.get("powers", ()), part.get("legend")) if card]
-    found += [f"zone-{zone['id']}" for zone in part.get("zones", ())]
-    found += [f"item-{card['id']}" for card in part.get("items", ())]
-    found += [f"minion-{part['minions']['id']}"] if "minions" in part else []
-    for event in part.get("events", ()):
-        found += [f"event-{event['id']}", *(f"victim-{one['id']}" for one in event.get("victims", ()))]
-    return found
 
 
 def film(
@@ -251,49 +144,6 @@ def script(*effects: dict[str, Any], **more: Any) -> huisclos.Match:
     )
 
 
-def now(match: huisclos.Match) -> SimpleNamespace:
-    """The table as it is, what nobody sees, too; all that was said until now can be read."""
-    asked_legibly(match)
-    told_legibly(match)
-    return SimpleNamespace(**match.position()["state"])
-
-
-def options(match: huisclos.Match) -> list[str]:
-    choices = match.choices()
-    return [re.sub(r"@[a-z]+", "", option.id) for option in choices[0].options] if choices else []
-
-
-def prompt(match: huisclos.Match) -> str:
-    choices = match.choices()
-    return choices[0].prompt if choices else ""
-
-
-def bars(match: huisclos.Match) -> dict[str, str]:
-    """What she can't do, and the rule that says so."""
-    return {bar.id.replace("@own", ""): bar.rule for bar in match.bars(0)}
-
-
-def act(match: huisclos.Match, *answers: str | list[str]) -> huisclos.Match:
-    """Answers, one after the other; a list is one with several picks. Names are those of the pack."""
-    for answer in answers:
-        asked_legibly(match)
-        picks = [answer] if isinstance(answer, str) else answer
-        choice = match.choices()[0]
-        known = {re.sub(r"@[a-z]+", "", option.id): option.id for option in choice.options}
-        match.act(0, [known.get(pick, pick) for pick in picks])
-    return match
-
-
-def told(match: huisclos.Match, key: str) -> list[dict[str, Any]]:
-    return [event["args"] for event in match.events_since(0, None) if event["key"] == key]
-
-
-def story(match: huisclos.Match, *keys: str) -> list[str]:
-    """What was told, in order; of these kinds, if some are named."""
-    found = [event["key"] for event in match.events_since(0, None)]
-    return [key for key in found if not keys or key in keys]
-
-
 def tokens(*places: int) -> dict[str, Any]:
     """Minions in these zones, of the three that there are."""
     away = 3 - len(places)
@@ -345,8 +195,3 @@ def scene(
     }
     STAGE.faces = tuple(faces)
     return huisclos.load(position, game=STAGE)
-
-
-def at(match: huisclos.Match, zone: str) -> int:
-    """The number of a zone of a Location of the box."""
-    return [bare(name) for name in match.state.plan.names].index(zone)

@@ -1,6 +1,7 @@
 """What the tests of the vocabulary share: films that are made of a few words."""
 
-from tests.final_girl.positions import CRYPT, GATE, killer, location, script, tokens
+from tests.final_girl.positions import script, tokens
+from tests.final_girl.small_film import CRYPT, GATE, killer, location
 
 HORROR = {"type": "Horror", "by": 1}
 COME = {"type": "AddVictims", "number": 1}

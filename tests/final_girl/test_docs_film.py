@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -12,17 +11,15 @@ import pytest
 import huisclos
 from huisclos.bots import Chance, find_bot
 from huisclos.bots.taking_turns import drive
-from huisclos.cli import main
 from huisclos.engine.base.errors import BadFile
-from huisclos.engine.game.pack_manual import manual
 from huisclos.engine.rules.effect import bare
 from huisclos.words import LANGUAGES, Words
-from tests.final_girl.positions import GAME, act, film, now, options, told
+from tests.final_girl.looking import act, now, options, told
+from tests.final_girl.positions import GAME, film
 from tests.final_girl.strangers import FOLDER, OWN, TABLES, TEXTS
+from tests.support.pages import Page
 
-ROOT = Path(__file__).parents[2]
-DOCS = ROOT / "docs" / "authors"
-PAGE = (DOCS / "films.md").read_text("utf-8")
+PAGE = Page("films.md")
 SHELF = GAME.known
 PAIRS = {
     "both": {},
@@ -32,10 +29,6 @@ PAIRS = {
     "another Killer": {"killer": SHELF["killer"][-1]},
     "a girl of the box": {"girl": SHELF["girl"][0]},
 }
-
-
-def blocks(kind: str) -> list[str]:
-    return re.findall(rf"^```{kind}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
 
 def start(seed: int, **chosen):
@@ -54,22 +47,18 @@ def played(seed: int, **chosen):
 
 @pytest.mark.parametrize("kind", ["toml", "ftl"])
 def test_every_block_of_code_is_in_a_pack(kind):
-    assert len(blocks(kind)) > 2
-    for block in blocks(kind):
+    assert len(PAGE.blocks(kind)) > 2
+    for block in PAGE.blocks(kind):
         assert any(block in text for text in TEXTS.values()), block
 
 
 @pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS)
 def test_the_blocks_make_the_whole_pack_but_for_its_words(text):
-    shown = "".join(blocks("toml"))
-    head = text.partition("[words]")[0]
-    for part in re.split(r"\n\n(?=\[)", head.strip()):
-        code = "\n".join(line for line in part.splitlines() if not line.startswith("#")).strip()
-        assert code in shown
+    assert PAGE.left_out(text) == []
 
 
 def test_every_zone_is_in_the_drawing():
-    drawing = blocks("text")[0]
+    drawing = PAGE.blocks("text")[0]
     words = Words("en", packs={"drive-in": TABLES["drive-in"]["words"]})
     for zone in TABLES["drive-in"]["location"]["zones"]:
         name = words.name(f"zone:{zone['id']}@drive-in")
@@ -77,12 +66,7 @@ def test_every_zone_is_in_the_drawing():
 
 
 def test_the_checker_finds_them_good(capsys):
-    with pytest.raises(SystemExit) as left:
-        main(["packs", "check", str(FOLDER), "--lang", "en"])
-    assert left.value.code == 0
-    said = capsys.readouterr().out
-    (session,) = blocks("console")
-    assert re.sub(r"\([0-9a-f]{24}\)", "(…)", said) == session.partition("\n")[2]
+    PAGE.checks(FOLDER, capsys)
 
 
 BROKEN = [
@@ -105,21 +89,15 @@ def test_the_faults_on_the_page_are_what_one_is_told(number):
         text = text.replace(good, bad)
     with pytest.raises(BadFile) as refusal:
         GAME.read_pack("drive-in.toml", text)
-    assert refusal.value.read(Words("en")) + "\n" == blocks("text")[number + 1]
+    assert refusal.value.read(Words("en")) + "\n" == PAGE.blocks("text")[number + 1]
 
 
 def test_the_names_of_the_lobby_and_of_the_command_line_are_right():
-    words = Words("en", GAME.meta.package)
-    for setting in ("pack", "other"):
-        assert f"*{words.text(f'setting-{setting}')}*" in PAGE
-        assert f"--load {setting}=" in PAGE
-    (location,) = re.findall(r"--set location=([\w@-]+)", PAGE)
-    assert location in SHELF["location"]
-    assert f"files/{GAME.meta.name}/" in PAGE
+    PAGE.names(GAME, "location")
 
 
 def test_the_manual_is_the_one_of_the_rules():
-    assert (DOCS / "films-manual.md").read_text("utf-8") == manual(GAME), "make manual"
+    PAGE.has_manual(GAME)
 
 
 # -- the film ------------------------------------------------------------------------------------------

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.final_girl.positions import END, act, at, now, options, prompt, scene, told
+from tests.final_girl.looking import act, at, now, options, prompt, told
+from tests.final_girl.positions import END, scene
 
 rule = pytest.mark.rule
 

@@ -3,9 +3,11 @@
 import pytest
 
 from huisclos.words import LANGUAGES, Words
+from tests.final_girl.looking import act, now, prompt
 from tests.final_girl.playing import FAR_AWAY
-from tests.final_girl.positions import CRYPT, GAME, GATE, HALL, YARD, act, film, killer, location, now, prompt
+from tests.final_girl.positions import GAME, film
 from tests.final_girl.saying import BLOW, FRIEND, SLOW
+from tests.final_girl.small_film import CRYPT, GATE, HALL, YARD, killer, location
 
 rule = pytest.mark.rule
 

@@ -11,7 +11,8 @@ from huisclos.terminal.saving import Seating
 from huisclos.terminal.screen import THEME, Screen
 from huisclos.terminal.session import Session
 from huisclos.words import LANGUAGES
-from tests.final_girl.positions import act, scene
+from tests.final_girl.looking import act
+from tests.final_girl.positions import scene
 
 CAMP = {"killer": "hans@butcher", "location": "camp@trails", "girl": "laurie@trails"}
 

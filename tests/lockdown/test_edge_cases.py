@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.lockdown.positions import AWAY, board, mall, options, pass_all, prompts, told, vote
+from tests.lockdown.looking import board, options, pass_all, prompts, told, vote
+from tests.lockdown.positions import AWAY, mall
 
 rule = pytest.mark.rule
 

@@ -3,7 +3,8 @@
 import pytest
 
 import huisclos
-from tests.lockdown.positions import AWAY, board, mall, start, vote
+from tests.lockdown.looking import board, vote
+from tests.lockdown.positions import AWAY, mall, start
 
 
 def problem(**options):

@@ -5,18 +5,8 @@ import random
 import pytest
 
 from huisclos.words import LANGUAGES, Words
-from tests.lockdown.positions import (
-    AWAY,
-    board,
-    by_chance,
-    mall,
-    options,
-    pass_all,
-    prompts,
-    start,
-    told,
-    vote,
-)
+from tests.lockdown.looking import board, by_chance, options, pass_all, prompts, told, vote
+from tests.lockdown.positions import AWAY, mall, start
 
 pytestmark = pytest.mark.rule("LK-11.3")
 

@@ -8,7 +8,6 @@ from io import TextIOWrapper
 from cyclopts import CycloptsError
 
 from huisclos.cli import (  # noqa: F401 - each adds its commands
-    compiling,
     data_folder,
     installed,
     packs,

@@ -1,4 +1,4 @@
-"""What all commands share: the app itself, the language of the machine, and flags that several have."""
+"""What all commands share: the app itself, and the language of the machine."""
 
 from __future__ import annotations
 
@@ -49,15 +49,3 @@ for _flag in ("--help", "--version"):
     app[_flag].help = WORDS.text(f"help{_flag.removeprefix('-')}")
 
 AnyLanguage = Annotated[Language | None, flag("lang")]
-AnyGame = Annotated[str, flag("game")]
-Seats = Annotated[int | None, flag("players")]
-USUAL = 4
-"""Players, if nobody says how many and the game is for so many."""
-Settings = Annotated[list[str], flag("set", name="--set", negative=())]
-Loads = Annotated[list[str], flag("load", name="--load", negative=())]
-
-
-def seats_of(game: str, players: int | None) -> int:
-    """As many as were asked for, else as many as are usual in this game."""
-    meta = describe(game)
-    return max(meta.least, min(USUAL, meta.most)) if players is None else players

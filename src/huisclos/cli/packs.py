@@ -8,7 +8,8 @@ from typing import Annotated
 
 from cyclopts import App
 
-from huisclos.cli.base import WORDS, AnyGame, AnyLanguage, app, console, flag, language, words_of_all
+from huisclos.cli.base import WORDS, AnyLanguage, app, console, flag, language, words_of_all
+from huisclos.cli.typed_options import AnyGame
 from huisclos.engine.base.errors import BadFile, BadOptions, BadRecord, HuisClosError
 from huisclos.engine.game.game import Game
 from huisclos.engine.game.installed import find, find_for_pack

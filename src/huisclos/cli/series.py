@@ -9,19 +9,8 @@ from typing import Annotated
 
 from rich.console import Console
 
-from huisclos.cli.base import (
-    WORDS,
-    AnyGame,
-    AnyLanguage,
-    Loads,
-    Seats,
-    Settings,
-    app,
-    flag,
-    language,
-    seats_of,
-)
-from huisclos.cli.typed_options import read_options
+from huisclos.cli.base import WORDS, AnyLanguage, app, flag, language
+from huisclos.cli.typed_options import AnyGame, Loads, Seats, Settings, read_options, seats_of
 from huisclos.engine.base.errors import BadOptions
 from huisclos.engine.game.installed import find
 from huisclos.fast import NotCompiled, build, is_stale, never_tried

@@ -9,8 +9,9 @@ import huisclos
 from huisclos.engine.base.errors import BadFile
 from huisclos.games.critico_ville.packs import read_pack
 from huisclos.words import LANGUAGES, Words, source
+from tests.critico_ville.looking import board
 from tests.critico_ville.packs.written import PACKAGE, TOML, change, troubles
-from tests.critico_ville.positions import board, start
+from tests.critico_ville.positions import start
 
 pytestmark = pytest.mark.rule("CV-5.3")
 

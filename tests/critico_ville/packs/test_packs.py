@@ -8,8 +8,9 @@ from huisclos.games.critico_ville.packs import read_pack
 from huisclos.games.critico_ville.question_bank import bank
 from huisclos.table.values.option_files import load
 from huisclos.words import LANGUAGES, Words
+from tests.critico_ville.looking import board, options
 from tests.critico_ville.packs.written import PACKAGE, TOML, change, troubles
-from tests.critico_ville.positions import board, options, start
+from tests.critico_ville.positions import start
 
 pytestmark = pytest.mark.rule("CV-5.3")
 

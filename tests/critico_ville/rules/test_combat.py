@@ -3,7 +3,8 @@
 import pytest
 
 import huisclos
-from tests.critico_ville.positions import SQUARES, board, keys, offers, options, prompts, told, town
+from tests.critico_ville.looking import board, keys, offers, options, prompts, told
+from tests.critico_ville.positions import SQUARES, town
 
 rule = pytest.mark.rule
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.critico_ville.positions import board, keys, options, prompts, told, town
+from tests.critico_ville.looking import board, keys, options, prompts, told
+from tests.critico_ville.positions import town
 
 rule = pytest.mark.rule
 

@@ -3,7 +3,8 @@
 import pytest
 
 import huisclos
-from tests.critico_ville.positions import MOON, SALT, answer, board, keys, options, prompts, told, town
+from tests.critico_ville.looking import answer, board, keys, options, prompts, told
+from tests.critico_ville.positions import MOON, SALT, town
 
 rule = pytest.mark.rule
 

@@ -9,20 +9,8 @@ import pytest
 import huisclos
 from huisclos.games.critico_ville.question_bank import bank
 from huisclos.words import LANGUAGES, Words
-from tests.critico_ville.positions import (
-    CHARACTERS,
-    PACK,
-    SQUARES,
-    ZONES,
-    board,
-    keys,
-    offers,
-    options,
-    prompts,
-    start,
-    told,
-    town,
-)
+from tests.critico_ville.looking import board, keys, offers, options, prompts, told
+from tests.critico_ville.positions import CHARACTERS, PACK, SQUARES, ZONES, start, town
 
 rule = pytest.mark.rule
 

@@ -3,19 +3,8 @@
 import pytest
 
 import huisclos
-from tests.critico_ville.positions import (
-    CHARACTERS,
-    MOON,
-    SALT,
-    SQUARES,
-    answer,
-    board,
-    offers,
-    options,
-    prompts,
-    told,
-    town,
-)
+from tests.critico_ville.looking import answer, board, offers, options, prompts, told
+from tests.critico_ville.positions import CHARACTERS, MOON, SALT, SQUARES, town
 
 rule = pytest.mark.rule
 

@@ -5,21 +5,8 @@ import pytest
 
 import huisclos
 from huisclos.words import LANGUAGES, Words
-from tests.critico_ville.positions import (
-    MOON,
-    PACK,
-    SALT,
-    WAVE,
-    answer,
-    board,
-    keys,
-    offers,
-    options,
-    prompts,
-    start,
-    told,
-    town,
-)
+from tests.critico_ville.looking import answer, board, keys, offers, options, prompts, told
+from tests.critico_ville.positions import MOON, PACK, SALT, WAVE, start, town
 
 rule = pytest.mark.rule
 

@@ -2,15 +2,8 @@
 
 import pytest
 
-from tests.dead_of_winter.positions import (
-    BLANK,
-    PEOPLE,
-    act,
-    colony,
-    item,
-    objective,
-    prompts,
-)
+from tests.dead_of_winter.looking import act, prompts
+from tests.dead_of_winter.positions import BLANK, PEOPLE, colony, item, objective
 from tests.dead_of_winter.seeing import barred_by, bars, offered
 
 rule = pytest.mark.rule

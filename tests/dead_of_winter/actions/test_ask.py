@@ -3,20 +3,8 @@
 import pytest
 
 from huisclos.engine.base.errors import BadFile
-from tests.dead_of_winter.positions import (
-    PEOPLE,
-    STAGE,
-    act,
-    colony,
-    group,
-    item,
-    now,
-    options,
-    pack,
-    prompts,
-    story,
-    told,
-)
+from tests.dead_of_winter.looking import act, group, now, options, prompts, story, told
+from tests.dead_of_winter.positions import PEOPLE, STAGE, colony, item, pack
 from tests.dead_of_winter.seeing import barred_by, offered
 
 rule = pytest.mark.rule

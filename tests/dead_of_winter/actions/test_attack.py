@@ -2,23 +2,8 @@
 
 import pytest
 
-from tests.dead_of_winter.positions import (
-    BITE,
-    BLANK,
-    PEOPLE,
-    WOUND,
-    act,
-    at,
-    colony,
-    item,
-    now,
-    options,
-    prompts,
-    story,
-    survivor,
-    told,
-    zombies,
-)
+from tests.dead_of_winter.looking import act, at, now, options, prompts, story, told, zombies
+from tests.dead_of_winter.positions import BITE, BLANK, PEOPLE, WOUND, colony, item, survivor
 from tests.dead_of_winter.seeing import bars, offered
 
 rule = pytest.mark.rule

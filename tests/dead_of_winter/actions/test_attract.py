@@ -2,15 +2,8 @@
 
 import pytest
 
-from tests.dead_of_winter.positions import (
-    act,
-    colony,
-    now,
-    options,
-    prompts,
-    survivor,
-    zombies,
-)
+from tests.dead_of_winter.looking import act, now, options, prompts, zombies
+from tests.dead_of_winter.positions import colony, survivor
 from tests.dead_of_winter.seeing import bars, offered
 
 rule = pytest.mark.rule

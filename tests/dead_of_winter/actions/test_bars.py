@@ -7,10 +7,7 @@ import pytest
 
 import huisclos
 from huisclos.games.dead_of_winter.printed.places import PLACE
-from tests.dead_of_winter.positions import (
-    PLAYERS,
-    colony,
-)
+from tests.dead_of_winter.positions import PLAYERS, colony
 from tests.dead_of_winter.seeing import barred_by, bars
 
 rule = pytest.mark.rule

@@ -2,12 +2,8 @@
 
 import pytest
 
-from tests.dead_of_winter.positions import (
-    act,
-    colony,
-    now,
-    survivor,
-)
+from tests.dead_of_winter.looking import act, now
+from tests.dead_of_winter.positions import colony, survivor
 from tests.dead_of_winter.seeing import bars, offered
 
 rule = pytest.mark.rule

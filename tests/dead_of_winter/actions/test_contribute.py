@@ -2,14 +2,8 @@
 
 import pytest
 
-from tests.dead_of_winter.positions import (
-    act,
-    colony,
-    now,
-    objective,
-    story,
-    told,
-)
+from tests.dead_of_winter.looking import act, now, story, told
+from tests.dead_of_winter.positions import colony, objective
 from tests.dead_of_winter.seeing import barred_by, offered
 
 rule = pytest.mark.rule

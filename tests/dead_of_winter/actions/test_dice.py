@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.dead_of_winter.positions import act, colony, item, now, options, prompts
+from tests.dead_of_winter.looking import act, now, options, prompts
+from tests.dead_of_winter.positions import colony, item
 from tests.dead_of_winter.seeing import barred_by, bars, offered
 
 rule = pytest.mark.rule

@@ -5,18 +5,8 @@ import pytest
 import huisclos
 from huisclos.games.dead_of_winter.chapters.actions.without_a_die.hand_over import passing
 from huisclos.games.dead_of_winter.state.used_up import mark
-from tests.dead_of_winter.positions import (
-    PEOPLE,
-    STAGE,
-    act,
-    colony,
-    item,
-    now,
-    options,
-    prompts,
-    start,
-    survivor,
-)
+from tests.dead_of_winter.looking import act, now, options, prompts
+from tests.dead_of_winter.positions import PEOPLE, STAGE, colony, item, start, survivor
 from tests.dead_of_winter.seeing import bars, offered
 
 rule = pytest.mark.rule

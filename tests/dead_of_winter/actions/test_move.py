@@ -2,17 +2,8 @@
 
 import pytest
 
-from tests.dead_of_winter.positions import (
-    BITE,
-    BLANK,
-    FROST,
-    act,
-    at,
-    colony,
-    prompts,
-    story,
-    survivor,
-)
+from tests.dead_of_winter.looking import act, at, prompts, story
+from tests.dead_of_winter.positions import BITE, BLANK, FROST, colony, survivor
 from tests.dead_of_winter.seeing import barred_by, bars, offered
 
 rule = pytest.mark.rule

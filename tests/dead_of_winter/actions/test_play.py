@@ -2,16 +2,8 @@
 
 import pytest
 
-from tests.dead_of_winter.positions import (
-    PEOPLE,
-    act,
-    colony,
-    group,
-    item,
-    now,
-    options,
-    prompts,
-)
+from tests.dead_of_winter.looking import act, group, now, options, prompts
+from tests.dead_of_winter.positions import PEOPLE, colony, item
 from tests.dead_of_winter.seeing import barred_by, bars, offered
 
 rule = pytest.mark.rule

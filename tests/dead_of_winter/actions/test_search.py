@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.dead_of_winter.positions import act, colony, item, now, options, prompts, survivor, told
+from tests.dead_of_winter.looking import act, now, options, prompts, told
+from tests.dead_of_winter.positions import colony, item, survivor
 from tests.dead_of_winter.seeing import bars, offered
 
 rule = pytest.mark.rule

@@ -2,21 +2,8 @@
 
 import pytest
 
-from tests.dead_of_winter.positions import (
-    BLANK,
-    PEOPLE,
-    WOUND,
-    act,
-    colony,
-    item,
-    now,
-    options,
-    prompts,
-    story,
-    survivor,
-    told,
-    zombies,
-)
+from tests.dead_of_winter.looking import act, now, options, prompts, story, told, zombies
+from tests.dead_of_winter.positions import BLANK, PEOPLE, WOUND, colony, item, survivor
 from tests.dead_of_winter.seeing import bars, offered
 
 rule = pytest.mark.rule

@@ -5,7 +5,8 @@ import pytest
 from huisclos.engine.rules.choice import Choice, Option
 from tests.dead_of_winter.box_positions import winter
 from tests.dead_of_winter.crossing import road
-from tests.dead_of_winter.positions import act, colony, item, objective
+from tests.dead_of_winter.looking import act
+from tests.dead_of_winter.positions import colony, item, objective
 from tests.dead_of_winter.steadily import pick, picks, steady, turn
 
 DOWN, FOOD = {"type": "Morale", "by": -1}, {"type": "Food", "by": 5}

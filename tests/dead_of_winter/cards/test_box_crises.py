@@ -3,7 +3,8 @@
 import pytest
 
 from tests.dead_of_winter.box_positions import TROUBLE, act, measured, winter
-from tests.dead_of_winter.positions import BLANK, WOUND, zombies
+from tests.dead_of_winter.looking import zombies
+from tests.dead_of_winter.positions import BLANK, WOUND
 
 GROUPS = [["ranger", "cook gas"], ["lawyer", "dog"], ["mayor", "deputy police"]]
 NEEDS = {

@@ -10,8 +10,9 @@ from huisclos.engine.rules.effect import bare
 from huisclos.games.dead_of_winter.printed.places import PLACES
 from huisclos.words import LANGUAGES
 from tests.dead_of_winter.box_positions import BOX, PEOPLE, act, winter
-from tests.dead_of_winter.legible import asked_legibly, told_legibly
-from tests.dead_of_winter.positions import BITE, BLANK, DOORS, plain, told
+from tests.dead_of_winter.looking import plain, told
+from tests.dead_of_winter.positions import BITE, BLANK, DOORS
+from tests.support.legible import asked_legibly, told_legibly
 
 ROADS = next(pack for pack in BOX.shelf if pack.name == "roads")
 CARDS = {bare(card.id): card for card in ROADS.crossroads}

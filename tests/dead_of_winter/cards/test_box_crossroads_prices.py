@@ -5,7 +5,7 @@ import pytest
 import huisclos
 from tests.dead_of_winter.box_positions import BOX
 from tests.dead_of_winter.cards.test_box_crossroads import CARDS, counted, outcome, played, promised
-from tests.dead_of_winter.positions import plain, told
+from tests.dead_of_winter.looking import plain, told
 
 GAINS = ("Heal", "Barricade", "DrawItems", "GainDice", "Clean", "Salvage", "SeeCrises", "Recruit", "Steal")
 

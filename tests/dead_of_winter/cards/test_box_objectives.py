@@ -4,7 +4,8 @@ import pytest
 
 import huisclos
 from tests.dead_of_winter.box_positions import AIMS, BOX, act, measured, winter
-from tests.dead_of_winter.positions import PLAYERS, told
+from tests.dead_of_winter.looking import told
+from tests.dead_of_winter.positions import PLAYERS
 
 SIDES = ("normal", "hard")
 

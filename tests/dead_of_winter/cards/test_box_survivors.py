@@ -3,7 +3,8 @@
 import pytest
 
 from tests.dead_of_winter.box_positions import FOLK, PEOPLE, act, measured, winter
-from tests.dead_of_winter.positions import BITE, BLANK, FROST, WOUND, told
+from tests.dead_of_winter.looking import told
+from tests.dead_of_winter.positions import BITE, BLANK, FROST, WOUND
 
 FIGURES = {
     "dog": (10, 2, 2),

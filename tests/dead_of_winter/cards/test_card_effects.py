@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.dead_of_winter.positions import act, colony, item, now, objective, options, prompts, told
+from tests.dead_of_winter.looking import act, now, options, prompts, told
+from tests.dead_of_winter.positions import colony, item, objective
 
 rule = pytest.mark.rule
 pytestmark = rule("DW-12.1")

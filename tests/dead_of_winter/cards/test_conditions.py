@@ -5,7 +5,8 @@ import pytest
 import huisclos
 from huisclos.games.dead_of_winter.chapters.aims.conditions import Exists
 from huisclos.games.dead_of_winter.state.colony import A_UNIT
-from tests.dead_of_winter.positions import colony, now, objective, plain, survivor
+from tests.dead_of_winter.looking import now, plain
+from tests.dead_of_winter.positions import colony, objective, survivor
 
 rule = pytest.mark.rule
 GROUPS = [["ada police", "bob"], ["cid police", "dan gas"], ["eve"]]

@@ -2,20 +2,8 @@
 
 import pytest
 
-from tests.dead_of_winter.positions import (
-    BLANK,
-    PEOPLE,
-    act,
-    colony,
-    item,
-    now,
-    options,
-    plain,
-    prompts,
-    story,
-    survivor,
-    told,
-)
+from tests.dead_of_winter.looking import act, now, options, plain, prompts, story, told
+from tests.dead_of_winter.positions import BLANK, PEOPLE, colony, item, survivor
 
 rule = pytest.mark.rule
 WOUND = [{"type": "Wound"}]

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.dead_of_winter.positions import GAME, act, colony, item, now, options, told
+from tests.dead_of_winter.looking import act, now, options, told
+from tests.dead_of_winter.positions import GAME, colony, item
 from tests.support.vocabulary import examples_of, left_out, vocabulary
 
 rule = pytest.mark.rule

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.dead_of_winter.positions import act, at, colony, now, objective, prompts, story, told, zombies
+from tests.dead_of_winter.looking import act, at, now, prompts, story, told, zombies
+from tests.dead_of_winter.positions import colony, objective
 
 rule = pytest.mark.rule
 PHASE = [

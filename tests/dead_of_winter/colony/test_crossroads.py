@@ -3,28 +3,9 @@
 import pytest
 
 from huisclos.engine.sight.view import board
-from tests.dead_of_winter.crossing import (
-    DOWN,
-    FOUR,
-    MOVE,
-    MOVED,
-    WOUND,
-    food,
-    road,
-    turn,
-)
-from tests.dead_of_winter.positions import (
-    PEOPLE,
-    act,
-    colony,
-    item,
-    now,
-    plain,
-    prompts,
-    story,
-    told,
-    zombies,
-)
+from tests.dead_of_winter.crossing import DOWN, FOUR, MOVE, MOVED, WOUND, food, road, turn
+from tests.dead_of_winter.looking import act, now, plain, prompts, story, told, zombies
+from tests.dead_of_winter.positions import PEOPLE, colony, item
 
 rule = pytest.mark.rule
 

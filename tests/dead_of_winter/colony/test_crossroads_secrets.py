@@ -4,24 +4,9 @@ import pytest
 
 import huisclos
 from huisclos.engine.base.errors import BadFile
-from tests.dead_of_winter.crossing import (
-    DOWN,
-    FOUR,
-    MOVE,
-    MOVED,
-    UP,
-    food,
-    offered,
-    road,
-    turn,
-)
-from tests.dead_of_winter.positions import (
-    STAGE,
-    act,
-    colony,
-    pack,
-    prompts,
-)
+from tests.dead_of_winter.crossing import DOWN, FOUR, MOVE, MOVED, UP, food, offered, road, turn
+from tests.dead_of_winter.looking import act, prompts
+from tests.dead_of_winter.positions import STAGE, colony, pack
 
 rule = pytest.mark.rule
 

@@ -2,27 +2,9 @@
 
 import pytest
 
-from tests.dead_of_winter.crossing import (
-    DOWN,
-    FOUR,
-    MOVE,
-    UP,
-    WOUND,
-    food,
-    out_there,
-    road,
-    turn,
-)
-from tests.dead_of_winter.positions import (
-    act,
-    colony,
-    item,
-    options,
-    plain,
-    prompts,
-    story,
-    told,
-)
+from tests.dead_of_winter.crossing import DOWN, FOUR, MOVE, UP, WOUND, food, out_there, road, turn
+from tests.dead_of_winter.looking import act, options, plain, prompts, story, told
+from tests.dead_of_winter.positions import colony, item
 
 rule = pytest.mark.rule
 

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.dead_of_winter.colony.test_wounds import of
-from tests.dead_of_winter.positions import act, colony, item, now, objective, prompts, story, told
+from tests.dead_of_winter.looking import act, now, prompts, story, told
+from tests.dead_of_winter.positions import colony, item, objective
 
 rule = pytest.mark.rule
 MET, FAILED = {"type": "Controls", "least": 1}, {"type": "Controls", "least": 9}

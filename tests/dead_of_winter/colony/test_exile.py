@@ -3,22 +3,8 @@
 import pytest
 
 from tests.dead_of_winter.colony.test_wounds import of
-from tests.dead_of_winter.positions import (
-    BITE,
-    BLANK,
-    PEOPLE,
-    WOUND,
-    act,
-    at,
-    colony,
-    group,
-    now,
-    options,
-    prompts,
-    story,
-    survivor,
-    told,
-)
+from tests.dead_of_winter.looking import act, at, group, now, options, prompts, story, told
+from tests.dead_of_winter.positions import BITE, BLANK, PEOPLE, WOUND, colony, survivor
 
 rule = pytest.mark.rule
 FOUR = [["ada police"], ["bob gas"], ["cid school"], ["dan school"]]

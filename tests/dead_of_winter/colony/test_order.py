@@ -8,21 +8,8 @@ import pytest
 from huisclos.bots.roster import hire
 from tests.dead_of_winter.box_positions import TROUBLE, winter
 from tests.dead_of_winter.box_positions import act as say
-from tests.dead_of_winter.positions import (
-    BITE,
-    BLANK,
-    PEOPLE,
-    act,
-    at,
-    colony,
-    group,
-    item,
-    now,
-    options,
-    prompts,
-    survivor,
-    told,
-)
+from tests.dead_of_winter.looking import act, at, group, now, options, prompts, told
+from tests.dead_of_winter.positions import BITE, BLANK, PEOPLE, colony, item, survivor
 
 rule = pytest.mark.rule
 TURN = {"type": "Turn", "seat": 0}

@@ -2,18 +2,8 @@
 
 import pytest
 
-from tests.dead_of_winter.positions import (
-    act,
-    colony,
-    group,
-    now,
-    objective,
-    options,
-    prompts,
-    story,
-    survivor,
-    told,
-)
+from tests.dead_of_winter.looking import act, group, now, options, prompts, story, told
+from tests.dead_of_winter.positions import colony, objective, survivor
 
 rule = pytest.mark.rule
 

@@ -8,24 +8,8 @@ import huisclos
 from huisclos.engine.base.audience import audiences
 from huisclos.engine.rules.diff import KERNEL_FIELDS
 from huisclos.games.dead_of_winter.state.colony import Colony
-from tests.dead_of_winter.positions import (
-    DOORS,
-    PEOPLE,
-    STAGE,
-    act,
-    at,
-    group,
-    item,
-    now,
-    objective,
-    options,
-    plain,
-    prompts,
-    start,
-    survivor,
-    told,
-    zombies,
-)
+from tests.dead_of_winter.looking import act, at, group, now, options, plain, prompts, told, zombies
+from tests.dead_of_winter.positions import DOORS, PEOPLE, STAGE, item, objective, start, survivor
 
 rule = pytest.mark.rule
 PLAYERS = ["Ana", "Bo", "Cy", "Di", "Eli", "Flo"]

@@ -3,19 +3,8 @@
 import pytest
 
 from tests.dead_of_winter.colony.test_wounds import of
-from tests.dead_of_winter.positions import (
-    PEOPLE,
-    act,
-    at,
-    colony,
-    group,
-    now,
-    options,
-    prompts,
-    story,
-    survivor,
-    told,
-)
+from tests.dead_of_winter.looking import act, at, group, now, options, prompts, story, told
+from tests.dead_of_winter.positions import PEOPLE, colony, survivor
 
 rule = pytest.mark.rule
 RECRUIT = {"type": "Recruit"}

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.dead_of_winter.positions import colony, now, told
+from tests.dead_of_winter.looking import now, told
+from tests.dead_of_winter.positions import colony
 
 rule = pytest.mark.rule
 

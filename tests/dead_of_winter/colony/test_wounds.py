@@ -4,25 +4,8 @@ import pytest
 
 import huisclos
 from tests.dead_of_winter.box_positions import winter
-from tests.dead_of_winter.positions import (
-    BITE,
-    BLANK,
-    FROST,
-    PEOPLE,
-    WOUND,
-    act,
-    at,
-    colony,
-    group,
-    item,
-    now,
-    options,
-    prompts,
-    start,
-    story,
-    survivor,
-    told,
-)
+from tests.dead_of_winter.looking import act, at, group, now, options, prompts, story, told
+from tests.dead_of_winter.positions import BITE, BLANK, FROST, PEOPLE, WOUND, colony, item, start, survivor
 
 rule = pytest.mark.rule
 ADA = {"type": "RiskRoll", "survivor": 0}

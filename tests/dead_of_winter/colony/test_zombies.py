@@ -2,21 +2,8 @@
 
 import pytest
 
-from tests.dead_of_winter.positions import (
-    BITE,
-    BLANK,
-    WOUND,
-    act,
-    at,
-    colony,
-    now,
-    options,
-    prompts,
-    story,
-    survivor,
-    told,
-    zombies,
-)
+from tests.dead_of_winter.looking import act, at, now, options, prompts, story, told, zombies
+from tests.dead_of_winter.positions import BITE, BLANK, WOUND, colony, survivor
 
 rule = pytest.mark.rule
 

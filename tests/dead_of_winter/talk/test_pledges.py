@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.dead_of_winter.positions import act, item
+from tests.dead_of_winter.looking import act
+from tests.dead_of_winter.positions import item
 from tests.dead_of_winter.talking import done, table, turns
 
 # -- votes -------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """Words given between two turns, and what a card more proves."""
 
-from tests.dead_of_winter.positions import act, colony, prompts
+from tests.dead_of_winter.looking import act, prompts
+from tests.dead_of_winter.positions import colony
 
 
 def verdicts(match):

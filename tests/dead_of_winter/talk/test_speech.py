@@ -9,7 +9,8 @@ from huisclos.games.dead_of_winter.bots.knowing.my_view import MyView
 from huisclos.games.dead_of_winter.bots.knowing.suspicion import suspicion
 from huisclos.games.dead_of_winter.bots.worth.crisis import to_come
 from huisclos.lab.worth_of_talk import talked
-from tests.dead_of_winter.positions import act, colony, item
+from tests.dead_of_winter.looking import act
+from tests.dead_of_winter.positions import colony, item
 
 LOYAL = [["wish0"], ["wish1"], ["wish2"], ["wish3"]]
 TRAITOR = [["spite0"], ["wish1"], ["wish2"], ["wish3"]]

@@ -12,7 +12,8 @@ import pytest
 
 import huisclos
 from tests.engine.all_games import plain
-from tests.lockdown.positions import AWAY, by_chance, mall, start
+from tests.lockdown.looking import by_chance
+from tests.lockdown.positions import AWAY, mall, start
 
 ODD: list[Any] = [True, 1.0, "0", None, -1, 99, 10**40, [], {}, object(), float("nan"), "\ud800"]
 

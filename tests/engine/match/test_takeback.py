@@ -3,7 +3,8 @@
 import pytest
 
 import huisclos
-from tests.lockdown.positions import AWAY, mall, pass_all, start, vote
+from tests.lockdown.looking import pass_all, vote
+from tests.lockdown.positions import AWAY, mall, start
 
 
 def refused(match, actions=1):

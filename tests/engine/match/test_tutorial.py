@@ -1,6 +1,7 @@
 """Tutorials: games or their beginnings, with lessons that come at the right moment, in every language."""
 
 import re
+from importlib.resources import files
 
 import pytest
 
@@ -55,6 +56,14 @@ def test_every_lesson_can_be_read(game, taught, language):
     for lesson in taught.lessons:
         assert words.text(lesson.key)
         assert not [ref for ref in lesson.points if re.search(r"\w:\w", words.name(ref))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "taught"), TAUGHT)
+def test_no_lesson_is_left_over(game, taught, language):
+    text = (files(game.meta.package) / "locale" / language / "tutorial.ftl").read_text("utf-8")
+    written = {line.split(" =")[0] for line in text.splitlines() if line.startswith("tutorial-")}
+    assert written == {lesson.key for lesson in taught.lessons}
 
 
 @pytest.mark.parametrize(("game", "taught"), TAUGHT)

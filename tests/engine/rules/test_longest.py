@@ -16,7 +16,7 @@ from huisclos.engine.rules.playout import play_on, playout
 from huisclos.engine.rules.step import Answers, Step
 from huisclos.words import LANGUAGES, Words
 from tests.engine import tiny
-from tests.lockdown.positions import by_chance
+from tests.lockdown.looking import by_chance
 
 QUIET = {"figures": {"monster_spaces": [0] * 7}}
 """No Monster ever comes: nobody dies, and nothing would end."""

@@ -4,8 +4,8 @@ import pytest
 
 from huisclos.words import Words
 from tests.final_girl.box_positions import HANS, OLD_MAN, drawn, killer_at, revealed, victims, zone
-from tests.final_girl.legible import PACKAGE
-from tests.final_girl.positions import END, GAME, act, at, now, options, scene, told
+from tests.final_girl.looking import act, at, now, options, told
+from tests.final_girl.positions import END, GAME, scene
 
 rule = pytest.mark.rule
 pytestmark = pytest.mark.rule("FG-13.1")
@@ -193,7 +193,7 @@ def test_a_motorboat_goes_to_any_shore_from_anywhere(here):
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Lasting."), ("fr", "Permanent.")])
 def test_every_event_that_lasts_says_so(language, word):
-    words = Words(language, PACKAGE, names=["Ana"], packs=scene().scene.pack_words)
+    words = Words(language, GAME.meta.package, names=["Ana"], packs=scene().scene.pack_words)
     events = [card for pack in GAME.shelf if pack.location for card in pack.location.events]
     said = {card.id for card in events if words.does(card.reference).startswith(word)}
     assert said == {card.id for card in events if card.lasts}

@@ -5,32 +5,10 @@ import pytest
 import huisclos
 from huisclos.games.final_girl.chapters.girl.conditions import Victims
 from huisclos.games.final_girl.state.names import A_UNIT
-from tests.final_girl.positions import (
-    CELLAR,
-    CRYPT,
-    GATE,
-    HALL,
-    POND,
-    YARD,
-    act,
-    film,
-    girl,
-    killer,
-    location,
-    now,
-    options,
-    prompt,
-)
-from tests.final_girl.saying import (
-    BLOW,
-    FRIEND,
-    HORROR,
-    PUPPETS,
-    WORDS,
-    heeding,
-    puppets,
-    quiet,
-)
+from tests.final_girl.looking import act, now, options, prompt
+from tests.final_girl.positions import film
+from tests.final_girl.saying import BLOW, FRIEND, HORROR, PUPPETS, WORDS, heeding, puppets, quiet
+from tests.final_girl.small_film import CELLAR, CRYPT, GATE, HALL, POND, YARD, girl, killer, location
 
 rule = pytest.mark.rule
 

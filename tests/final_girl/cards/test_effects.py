@@ -2,32 +2,10 @@
 
 import pytest
 
-from tests.final_girl.positions import (
-    CELLAR,
-    CRYPT,
-    END,
-    GATE,
-    HALL,
-    POND,
-    YARD,
-    act,
-    film,
-    killer,
-    location,
-    now,
-    options,
-    prompt,
-    story,
-    told,
-)
-from tests.final_girl.saying import (
-    COME,
-    FRIEND,
-    HORROR,
-    WORDS,
-    puppets,
-    quiet,
-)
+from tests.final_girl.looking import act, now, options, prompt, story, told
+from tests.final_girl.positions import END, film
+from tests.final_girl.saying import COME, FRIEND, HORROR, WORDS, puppets, quiet
+from tests.final_girl.small_film import CELLAR, CRYPT, GATE, HALL, POND, YARD, killer, location
 
 rule = pytest.mark.rule
 

@@ -7,7 +7,8 @@ import pytest
 import huisclos
 from huisclos.engine.base.errors import EndlessRules
 from huisclos.words import LANGUAGES, Words
-from tests.final_girl.positions import GAME, ROWS, girl, killer, location, tables
+from tests.final_girl.positions import GAME
+from tests.final_girl.small_film import ROWS, girl, killer, location, tables
 
 rule = pytest.mark.rule
 OVER = [{"type": "Repeat", "times": 100, "do": [{"type": "Time", "by": 1}] * 20}]

@@ -4,7 +4,8 @@ import pytest
 
 from huisclos.engine.rules.effect import bare
 from tests.final_girl.box_positions import OLD_MAN, drawn, killer_at, minions, revealed, victims, zone
-from tests.final_girl.positions import END, act, at, now, options, prompt, scene, story, told
+from tests.final_girl.looking import act, at, now, options, prompt, story, told
+from tests.final_girl.positions import END, scene
 
 rule = pytest.mark.rule
 pytestmark = pytest.mark.rule("FG-13.1")

@@ -2,34 +2,10 @@
 
 import pytest
 
-from tests.final_girl.positions import (
-    CELLAR,
-    CRYPT,
-    GATE,
-    HALL,
-    POND,
-    YARD,
-    act,
-    film,
-    killer,
-    location,
-    now,
-    options,
-    prompt,
-    story,
-    told,
-)
-from tests.final_girl.saying import (
-    BLOW,
-    COME,
-    FRIEND,
-    HORROR,
-    SLOW,
-    WORDS,
-    heeding,
-    puppets,
-    quiet,
-)
+from tests.final_girl.looking import act, now, options, prompt, story, told
+from tests.final_girl.positions import film
+from tests.final_girl.saying import BLOW, COME, FRIEND, HORROR, SLOW, WORDS, heeding, puppets, quiet
+from tests.final_girl.small_film import CELLAR, CRYPT, GATE, HALL, POND, YARD, killer, location
 
 rule = pytest.mark.rule
 

@@ -12,7 +12,8 @@ import huisclos
 from huisclos.engine.rules.effect import bare
 from huisclos.words import LANGUAGES
 from tests.engine.all_games import play
-from tests.final_girl.positions import GAME, girl, killer, location, tables
+from tests.final_girl.positions import GAME
+from tests.final_girl.small_film import girl, killer, location, tables
 
 rule = pytest.mark.rule
 

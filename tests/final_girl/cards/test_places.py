@@ -3,8 +3,10 @@
 import pytest
 
 from huisclos.engine.rules.effect import Condition, Effect
-from tests.final_girl.positions import CRYPT, GAME, POND, YARD, location, now
+from tests.final_girl.looking import now
+from tests.final_girl.positions import GAME
 from tests.final_girl.saying import FRIEND, HORROR, WORDS, puppets, quiet
+from tests.final_girl.small_film import CRYPT, POND, YARD, location
 
 rule = pytest.mark.rule
 VOCABULARY = {**GAME.kinds[Effect], **GAME.kinds[Condition]}

@@ -2,29 +2,10 @@
 
 import pytest
 
-from tests.final_girl.positions import (
-    CELLAR,
-    CRYPT,
-    END,
-    GAME,
-    GATE,
-    HALL,
-    POND,
-    YARD,
-    film,
-    killer,
-    location,
-    now,
-    told,
-)
-from tests.final_girl.saying import (
-    COME,
-    FRIEND,
-    HORROR,
-    WORDS,
-    puppets,
-    quiet,
-)
+from tests.final_girl.looking import now, told
+from tests.final_girl.positions import END, GAME, film
+from tests.final_girl.saying import COME, FRIEND, HORROR, WORDS, puppets, quiet
+from tests.final_girl.small_film import CELLAR, CRYPT, GATE, HALL, POND, YARD, killer, location
 from tests.support.vocabulary import examples_of, left_out, vocabulary
 
 rule = pytest.mark.rule

@@ -2,8 +2,9 @@
 
 import pytest
 
+from tests.final_girl.looking import act, now, prompt
 from tests.final_girl.playing import NONE, ONE, TWO, played, scales
-from tests.final_girl.positions import POND, YARD, act, girl, killer, now, prompt
+from tests.final_girl.small_film import POND, YARD, girl, killer
 
 rule = pytest.mark.rule
 

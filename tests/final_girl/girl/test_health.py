@@ -3,24 +3,10 @@
 import pytest
 
 from huisclos.words import Words
-from tests.final_girl.legible import PACKAGE
-from tests.final_girl.positions import (
-    CRYPT,
-    END,
-    HALL,
-    YARD,
-    act,
-    film,
-    girl,
-    killer,
-    location,
-    now,
-    options,
-    prompt,
-    script,
-    told,
-)
+from tests.final_girl.looking import act, now, options, prompt, told
+from tests.final_girl.positions import END, GAME, film, script
 from tests.final_girl.saying import HORROR
+from tests.final_girl.small_film import CRYPT, HALL, YARD, girl, killer, location
 
 rule = pytest.mark.rule
 
@@ -199,7 +185,7 @@ def test_the_log_tells_the_last_token_from_one_that_is_turned_or_lost(language):
     cases = [{"health": 2}, {"health": 1, "last": 0}, {"health": 1, "last": 2}, {"health": 1, "white": True}]
     matches = [script(hurt, hand=[], **case) for case in cases]
     assert [now(match).outcome for match in matches] == [0, -1, 0, -1]
-    words = Words(language, PACKAGE, names=["Ana"], packs=matches[0].scene.pack_words)
+    words = Words(language, GAME.meta.package, names=["Ana"], packs=matches[0].scene.pack_words)
     held, dead, back, lost = [words.text("log-hurt", told(match, "hurt")[0]) for match in matches]
     assert dead == back
     assert len({held, dead, lost}) == 3

@@ -3,21 +3,9 @@
 import pytest
 
 import huisclos
-from tests.final_girl.positions import (
-    CELLAR,
-    CRYPT,
-    GATE,
-    HALL,
-    POND,
-    YARD,
-    act,
-    bars,
-    film,
-    location,
-    now,
-    options,
-    prompt,
-)
+from tests.final_girl.looking import act, bars, now, options, prompt
+from tests.final_girl.positions import film
+from tests.final_girl.small_film import CELLAR, CRYPT, GATE, HALL, POND, YARD, location
 
 rule = pytest.mark.rule
 

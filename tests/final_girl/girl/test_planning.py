@@ -3,7 +3,9 @@
 import pytest
 
 import huisclos
-from tests.final_girl.positions import CRYPT, GATE, HALL, act, bars, film, girl, now, options, prompt, script
+from tests.final_girl.looking import act, bars, now, options, prompt
+from tests.final_girl.positions import film, script
+from tests.final_girl.small_film import CRYPT, GATE, HALL, girl
 
 rule = pytest.mark.rule
 

@@ -3,22 +3,11 @@
 import pytest
 
 import huisclos
+from tests.final_girl.looking import act, now, options, prompt, told
 from tests.final_girl.playing import NONE, ONE, TWO
-from tests.final_girl.positions import (
-    CRYPT,
-    HALL,
-    YARD,
-    act,
-    film,
-    killer,
-    location,
-    now,
-    options,
-    prompt,
-    script,
-    told,
-)
+from tests.final_girl.positions import film, script
 from tests.final_girl.saying import BLOW
+from tests.final_girl.small_film import CRYPT, HALL, YARD, killer, location
 
 rule = pytest.mark.rule
 

@@ -3,22 +3,11 @@
 import pytest
 
 import huisclos
+from tests.final_girl.looking import act, bars, now, options, prompt, story, told
 from tests.final_girl.playing import FAR_AWAY, NONE, ONE, TWO, played, scales
-from tests.final_girl.positions import (
-    YARD,
-    act,
-    bars,
-    film,
-    killer,
-    location,
-    now,
-    options,
-    prompt,
-    script,
-    story,
-    told,
-)
+from tests.final_girl.positions import film, script
 from tests.final_girl.saying import BLOW
+from tests.final_girl.small_film import YARD, killer, location
 
 rule = pytest.mark.rule
 

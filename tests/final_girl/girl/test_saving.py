@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.final_girl.positions import CELLAR, CRYPT, GATE, YARD, act, film, girl, now, options, prompt, told
+from tests.final_girl.looking import act, now, options, prompt, told
+from tests.final_girl.positions import film
+from tests.final_girl.small_film import CELLAR, CRYPT, GATE, YARD, girl
 
 rule = pytest.mark.rule
 

@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.final_girl.positions import CRYPT, GATE, HALL, YARD, act, bars, film, location, now, options, told
+from tests.final_girl.looking import act, bars, now, options, told
+from tests.final_girl.positions import film
+from tests.final_girl.small_film import CRYPT, GATE, HALL, YARD, location
 
 rule = pytest.mark.rule
 

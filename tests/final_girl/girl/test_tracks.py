@@ -2,9 +2,11 @@
 
 import pytest
 
+from tests.final_girl.looking import act, bars, now, options, prompt, told
 from tests.final_girl.playing import FAR_AWAY, NONE, ONE, TWO, played
-from tests.final_girl.positions import POND, YARD, act, bars, film, killer, now, options, prompt, script, told
+from tests.final_girl.positions import film, script
 from tests.final_girl.saying import PLAIN
+from tests.final_girl.small_film import POND, YARD, killer
 
 rule = pytest.mark.rule
 

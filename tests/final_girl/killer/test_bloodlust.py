@@ -2,21 +2,10 @@
 
 import pytest
 
-from tests.final_girl.positions import (
-    CRYPT,
-    HALL,
-    YARD,
-    act,
-    film,
-    killer,
-    location,
-    now,
-    options,
-    script,
-    story,
-    told,
-)
+from tests.final_girl.looking import act, now, options, story, told
+from tests.final_girl.positions import film, script
 from tests.final_girl.saying import BLOW, HORROR
+from tests.final_girl.small_film import CRYPT, HALL, YARD, killer, location
 
 rule = pytest.mark.rule
 

@@ -3,25 +3,10 @@
 import pytest
 
 import huisclos
-from tests.final_girl.positions import (
-    CELLAR,
-    CRYPT,
-    END,
-    GATE,
-    HALL,
-    POND,
-    YARD,
-    act,
-    film,
-    killer,
-    location,
-    now,
-    options,
-    prompt,
-    script,
-    told,
-)
+from tests.final_girl.looking import act, now, options, prompt, told
+from tests.final_girl.positions import END, film, script
 from tests.final_girl.saying import HORROR, PLAIN
+from tests.final_girl.small_film import CELLAR, CRYPT, GATE, HALL, POND, YARD, killer, location
 
 rule = pytest.mark.rule
 

@@ -3,8 +3,10 @@
 import pytest
 
 from tests.final_girl.box_positions import HANS
-from tests.final_girl.positions import CRYPT, END, act, killer, location, now, scene, script, story
+from tests.final_girl.looking import act, now, story
+from tests.final_girl.positions import END, scene, script
 from tests.final_girl.saying import BLOW, SLOW
+from tests.final_girl.small_film import CRYPT, killer, location
 
 rule = pytest.mark.rule
 

@@ -7,8 +7,9 @@ import pytest
 from huisclos.bots import find_bot
 from huisclos.words import Words
 from tests.final_girl.box_positions import HANS, OLD_MAN
-from tests.final_girl.legible import PACKAGE
-from tests.final_girl.positions import END, GAME, YARD, act, film, location, now, options, prompt, scene, told
+from tests.final_girl.looking import act, now, options, prompt, told
+from tests.final_girl.positions import END, GAME, film, scene
+from tests.final_girl.small_film import YARD, location
 
 rule = pytest.mark.rule
 pytestmark = pytest.mark.rule("FG-7.6")
@@ -138,7 +139,7 @@ def test_the_bot_keeps_it_for_what_it_cant_help_otherwise():
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_it_says_what_letting_it_happen_means(language):
     match = scene(PHASE, *END, **SPRAY)
-    words = Words(language, PACKAGE, names=["Ana"], packs=match.scene.pack_words)
+    words = Words(language, GAME.meta.package, names=["Ana"], packs=match.scene.pack_words)
     names = [words.name(option.id) for option in match.choices()[0].options]
     assert len(set(names)) == 3
     assert "phase" in names[-1]

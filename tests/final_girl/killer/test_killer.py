@@ -2,25 +2,9 @@
 
 import pytest
 
-from tests.final_girl.positions import (
-    CELLAR,
-    CRYPT,
-    END,
-    GATE,
-    HALL,
-    POND,
-    YARD,
-    act,
-    film,
-    killer,
-    location,
-    now,
-    options,
-    own,
-    script,
-    story,
-    told,
-)
+from tests.final_girl.looking import act, now, options, story, told
+from tests.final_girl.positions import END, film, own, script
+from tests.final_girl.small_film import CELLAR, CRYPT, GATE, HALL, POND, YARD, killer, location
 
 rule = pytest.mark.rule
 

@@ -2,24 +2,10 @@
 
 import pytest
 
-from tests.final_girl.positions import (
-    CRYPT,
-    END,
-    GATE,
-    HALL,
-    POND,
-    YARD,
-    act,
-    film,
-    killer,
-    location,
-    now,
-    options,
-    prompt,
-    script,
-    told,
-)
+from tests.final_girl.looking import act, now, options, prompt, told
+from tests.final_girl.positions import END, film, script
 from tests.final_girl.saying import SLOW
+from tests.final_girl.small_film import CRYPT, GATE, HALL, POND, YARD, killer, location
 
 rule = pytest.mark.rule
 

@@ -6,24 +6,9 @@ import pytest
 
 import huisclos
 from huisclos.engine.base.errors import BadOptions
-from tests.final_girl.positions import (
-    CELLAR,
-    CRYPT,
-    GAME,
-    GATE,
-    HALL,
-    YARD,
-    act,
-    film,
-    girl,
-    killer,
-    location,
-    now,
-    options,
-    story,
-    tables,
-    told,
-)
+from tests.final_girl.looking import act, now, options, story, told
+from tests.final_girl.positions import GAME, film
+from tests.final_girl.small_film import CELLAR, CRYPT, GATE, HALL, YARD, girl, killer, location, tables
 
 rule = pytest.mark.rule
 

@@ -2,22 +2,10 @@
 
 import pytest
 
-from tests.final_girl.positions import (
-    CELLAR,
-    CRYPT,
-    GATE,
-    HALL,
-    POND,
-    YARD,
-    act,
-    location,
-    now,
-    options,
-    prompt,
-    script,
-    told,
-)
+from tests.final_girl.looking import act, now, options, prompt, told
+from tests.final_girl.positions import script
 from tests.final_girl.saying import FRIEND, PLAIN, puppets
+from tests.final_girl.small_film import CELLAR, CRYPT, GATE, HALL, POND, YARD, location
 
 rule = pytest.mark.rule
 

@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.final_girl.positions import CRYPT, YARD, act, film, killer, location, now, options, story, told
+from tests.final_girl.looking import act, now, options, story, told
+from tests.final_girl.positions import film
+from tests.final_girl.small_film import CRYPT, YARD, killer, location
 
 rule = pytest.mark.rule
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.lockdown.positions import AWAY, board, mall, pass_all, prompts, told
+from tests.lockdown.looking import board, pass_all, prompts, told
+from tests.lockdown.positions import AWAY, mall
 
 rule = pytest.mark.rule
 

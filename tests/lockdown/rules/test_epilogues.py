@@ -8,7 +8,8 @@ import huisclos
 from huisclos.engine.game.installed import find
 from huisclos.terminal.disk import FileGroups
 from huisclos.words import LANGUAGES, Words
-from tests.lockdown.positions import AWAY, mall, start, told
+from tests.lockdown.looking import told
+from tests.lockdown.positions import AWAY, mall, start
 
 rule = pytest.mark.rule
 

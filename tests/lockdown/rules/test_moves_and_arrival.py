@@ -3,7 +3,8 @@
 import pytest
 
 import huisclos
-from tests.lockdown.positions import AWAY, board, mall, options, prompts, told
+from tests.lockdown.looking import board, options, prompts, told
+from tests.lockdown.positions import AWAY, mall
 
 rule = pytest.mark.rule
 

@@ -6,20 +6,8 @@ from itertools import permutations, product
 import pytest
 
 import huisclos
-from tests.lockdown.positions import (
-    ALL_CARDS,
-    AWAY,
-    NAMES,
-    board,
-    by_chance,
-    mall,
-    options,
-    pass_all,
-    prompts,
-    start,
-    told,
-    vote,
-)
+from tests.lockdown.looking import board, by_chance, options, pass_all, prompts, told, vote
+from tests.lockdown.positions import ALL_CARDS, AWAY, NAMES, mall, start
 
 rule = pytest.mark.rule
 

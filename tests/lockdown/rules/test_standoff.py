@@ -6,7 +6,8 @@ import pytest
 
 import huisclos
 from huisclos.bots import hire
-from tests.lockdown.positions import AWAY, board, mall, options, prompts, told
+from tests.lockdown.looking import board, options, prompts, told
+from tests.lockdown.positions import AWAY, mall
 
 rule = pytest.mark.rule
 

@@ -7,7 +7,8 @@ import pytest
 import huisclos
 from huisclos.engine.match.public import moments
 from huisclos.engine.talk.statements import Sides
-from tests.lockdown.positions import AWAY, by_chance, mall, start, vote
+from tests.lockdown.looking import by_chance, vote
+from tests.lockdown.positions import AWAY, mall, start
 from tests.lockdown.talk.test_talk import chatty, day_of_moves, move_all, night, settle, truck, verdicts
 
 

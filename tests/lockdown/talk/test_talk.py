@@ -6,7 +6,8 @@ import pytest
 
 import huisclos
 from huisclos.words import LANGUAGES, Words
-from tests.lockdown.positions import AWAY, by_chance, mall, start, vote
+from tests.lockdown.looking import by_chance, vote
+from tests.lockdown.positions import AWAY, mall, start
 
 ROOM = [1, 1, 2, AWAY]
 
