@@ -11,7 +11,8 @@ from huisclos.engine.match.match import Match
 from huisclos.games.dead_of_winter.chapters.rounds.colony_phase import CheckWaste, PayFood, ZombiesCome
 from huisclos.words import LANGUAGES, Words
 from tests.dead_of_winter.crossing import turn
-from tests.dead_of_winter.positions import colony, item, objective, plain
+from tests.dead_of_winter.looking import plain
+from tests.dead_of_winter.positions import colony, item, objective
 from tests.dead_of_winter.test_terminal import page
 from tests.page.dead_of_winter import played
 
