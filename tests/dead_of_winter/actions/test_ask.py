@@ -1,9 +1,11 @@
 """DW-3.5: cards of others."""
 
+import random
+
 import pytest
 
 from huisclos.engine.base.errors import BadFile
-from tests.dead_of_winter.looking import act, group, now, options, prompts, story, told
+from tests.dead_of_winter.looking import act, group, now, options, plain, prompts, story, told
 from tests.dead_of_winter.positions import PEOPLE, STAGE, colony, item, pack
 from tests.dead_of_winter.seeing import barred_by, offered
 
@@ -135,3 +137,13 @@ def test_who_is_out_isnt_asked():
     assert prompts(match) == {1: "ask"}
     alone = colony(groups=[["ada"], [], []], out=[0, 1, 1])
     assert (offered(alone, "ask"), barred_by(alone, "ask")) == ([], "DW-3.5")
+
+
+@rule("DW-3.5")
+def test_whoever_was_shown_a_card_imagines_it_where_it_is():
+    hands = [[], ["knife", "beans", "beans", "atlas"], ["beans"]]
+    match = act(colony(hands=hands, cards=GOODS), "ask", (1, "item:knife"), (2, "pass"))
+    for seat in (0, 2, None):
+        worlds = [match.game.imagine(match.view(seat), random.Random(n)) for n in range(20)]
+        assert all("knife" in map(plain, world.hands[1]) for world in worlds)
+        assert {len(world.hands[1]) for world in worlds} == {4}

@@ -37,11 +37,11 @@ def asked(monkeypatch):
 
 async def test_nobody_is_told_where_nobody_listens(asked):
     party = await winter()
-    async with party.hall.hold(CODE) as live:
+    async with party.hall.hold(CODE) as running:
         asked.clear()
         for _ in range(10):
-            seat, question = next((s, q) for s, q in live.table.match.choices().items() if q.waits)
-            live.table.match.act(seat, [option.id for option in question.options[: question.min]])
+            seat, question = next((s, q) for s, q in running.table.asking.match.choices().items() if q.waits)
+            running.table.asking.match.act(seat, [option.id for option in question.options[: question.min]])
     assert asked == []
 
 
@@ -53,12 +53,15 @@ async def test_what_all_are_told_is_made_once_and_only_when_something_has_change
     asked.clear()
     await party.host.do(Chat(0, "so!"))
     assert asked == []
-    match = party.table.match
+    match = party.match
     while match.state.phase == "setup" or not asked:
         asked.clear()
-        acts, sealed = match.state.acts, party.table.sealed
+        acts, sealed = match.state.acts, party.table.asking.sealed
         seat, choice = next((seat, one) for seat, one in match.choices().items() if seat not in sealed)
-        number, picks = party.table.asked[seat].number, [option.id for option in choice.options[: choice.min]]
+        number, picks = (
+            party.table.asking.asked[seat].number,
+            [option.id for option in choice.options[: choice.min]],
+        )
         await party.people[seat].do(Act(seat, number, picks))
         assert asked == ([] if match.state.acts == acts else [None, *asked[1:]])
     assert sorted(asked[1:]) == [0, 1, 2]
@@ -79,15 +82,18 @@ async def test_whoever_follows_knows_what_whoever_comes_is_told():
                 short += more["type"] == "more" and "facts" not in more
             told = msgspec.json.decode(await party.hall.read(CODE, reader, party.table.number))
             assert following.message["view"]["facts"] == told["view"]["facts"]
-            facts = party.table.match.view(reader.seat, facts=True)["facts"]
+            facts = party.match.view(reader.seat, facts=True)["facts"]
             assert told["view"]["facts"] == facts
         await party.step(rng)
     assert short > 5
 
 
-async def test_a_mistake_in_what_is_told_hides_nothing_else(monkeypatch):
+async def test_a_mistake_in_what_is_told_hides_nothing_else_and_the_log_hears_of_it_once(monkeypatch, caplog):
     party = await winter()
     monkeypatch.setattr(type(find(GAME)), "facts", lambda *_: 1 // 0)
+    listener = await party.hall.listen(CODE, Reader(), 0)
     message = await party.read()
     assert message.view["facts"] == {}
+    assert listener.take()
+    assert [entry.exc_info[0] for entry in caplog.records] == [ZeroDivisionError]
     assert message.view["board"]["morale"]

@@ -336,9 +336,9 @@ class Match:
         """
         return self.scene.hints(seat)
 
-    def facts(self, seat: int | None) -> Facts:
+    def facts(self, seat: int | None, *, everything: bool = False) -> Facts:
         """What a reader may be told at any time, by what it is about: nothing that the seat may not know."""
-        return self.scene.facts(seat)
+        return self.scene.facts(seat, everything=everything)
 
     def view(self, seat: int | None, *, everything: bool = False, facts: bool = False) -> View:
         """All that a seat may see, as plain data; None for a spectator. A finished game is open to all.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from copy import copy
 from functools import cached_property
 from typing import Any
@@ -154,9 +154,12 @@ class Scene:
         telling = self.telling(everything=everything)
         return {**telling.to(seat), **telling.to_all()}
 
-    def telling(self, *, everything: bool = False) -> Telling:
-        """The same for many readers: what they share is worked out once."""
-        return Telling(self.game, self.state, everything=everything)
+    def telling(
+        self, *, everything: bool = False, note: Callable[[Exception], None] | None = None
+    ) -> Telling:
+        """The same for many readers: what they share is worked out once. With `note` it hears of a mistake in
+        the game's facts, and the readers are told all else."""
+        return Telling(self.game, self.state, everything=everything, note=note)
 
     def refuse_dead_end(self) -> None:
         """A question that nobody can answer is a mistake of the rules, and so is an end without a result."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
+from huisclos.engine.base.errors import EndlessRules
 from huisclos.engine.game.game import Game
 from huisclos.engine.rules.choice import Facts
 from huisclos.engine.rules.state import BUDGET, State
@@ -12,10 +13,17 @@ from huisclos.engine.sight.view import glimpse
 
 
 class Telling:
-    """Of one moment. `everything`: with all secrets open."""
+    """Of one moment. `everything`: with all secrets open; `note` hears of mistakes, in place of whoever asks."""
 
-    def __init__(self, game: Game, state: State, *, everything: bool = False) -> None:
-        self.game, self.state = game, state
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        *,
+        everything: bool = False,
+        note: Callable[[Exception], None] | None = None,
+    ) -> None:
+        self.game, self.state, self.note = game, state, note
         self.everything = everything or state.over
 
     @cached_property
@@ -35,11 +43,16 @@ class Telling:
         return self._told(seat, lambda seen: self.game.own_facts(seen, seat))
 
     def _told(self, seat: int | None, facts: Callable[[State], Facts]) -> Facts:
-        """Neither a mistake in what is said of a table nor rules that take too much for it may hide it. All
-        readers together cost no more than an action, and what one costs tells another nothing."""
+        """Where rules take too much, nothing is said. All readers together cost no more than an action, and
+        what one costs tells another nothing."""
         seen = glimpse(self.state, seat, everything=self.everything, outside=self._outside)
         seen.purse = BUDGET // (1 + self.state.seats)
         try:
             return facts(seen)
-        except Exception:
+        except EndlessRules:
+            return {}
+        except Exception as problem:
+            if self.note is None:
+                raise
+            self.note(problem)
             return {}

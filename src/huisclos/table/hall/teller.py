@@ -90,6 +90,7 @@ class Teller:
                 listener.reader = Reader(listener.reader.person)
                 told = showing.tell(listener.reader, listener.since, None, listener.content)
             listener.put(running.table.number, *told)
+        self._note_mistakes(running, showing)
 
     # -- who comes and goes --------------------------------------------------------------------------
 
@@ -137,7 +138,13 @@ class Teller:
     def message(self, running: Running, reader: Reader, since: int) -> bytes:
         """A Message, as JSON; whoever is told next is told of what has changed since this one."""
         showing = self._shown[running.code] = self.showing(running)
-        return showing.message(reader, since)
+        message = showing.message(reader, since)
+        self._note_mistakes(running, showing)
+        return message
+
+    def _note_mistakes(self, running: Running, showing: Showing) -> None:
+        for problem in showing.common.mistakes:
+            running.failures.showing(running.table, problem)
 
     def showing(self, running: Running) -> Showing:
         """The table as it is now."""

@@ -37,6 +37,8 @@ class Common:
         self.phase = table.phase
         self._before = before
         self._keys: dict[str, Any] = {}
+        self.mistakes: list[Exception] = []
+        """Of the game, at saying what follows from the board."""
         seats = range(len(table.company.seats))
         self.moments = {
             "clocks": {f"{seat}": table.asking.deadline(seat) for seat in seats},
@@ -53,7 +55,7 @@ class Common:
             "facts": {},
         }
         if match := self.match:
-            self.telling = match.scene.telling()
+            self.telling = match.scene.telling(note=self.mistakes.append)
             lasting = self._made("lasting", (match, match.names), lambda: each(match.scene.lasting_view))
             passing = match.scene.passing_view(sealed=seen_to_answer(table.asking))
             self.sections["view"] = {**lasting, **each(passing)}

@@ -10,6 +10,7 @@ import msgspec
 
 from huisclos.engine.game.pack_game import BoxedGame
 from huisclos.engine.sight.view import View
+from huisclos.games.dead_of_winter.chapters.actions.without_a_die.ask import PlayGiven
 from huisclos.games.dead_of_winter.printed.box import printed_at, roads_of
 from huisclos.games.dead_of_winter.printed.places import NOWHERE, PLACES
 from huisclos.games.dead_of_winter.state.colony import Colony
@@ -35,6 +36,9 @@ def _pile(shown: Any) -> list[Any]:
 def make_up(game: BoxedGame, view: View, rng: random.Random) -> Colony:
     """A colony that looks just like this view: cards are shuffled and dealt by the odds."""
     s, sizes = seen(game, view), view["board"]
+    for giver, name in _given(view):
+        if isinstance(sizes["hands"][giver], int):
+            s.hands[giver].append(name)
     _items(s, sizes, view["seat"], rng)
     _people(s, sizes, rng)
     _objectives(s, view, rng)
@@ -50,9 +54,9 @@ def make_up(game: BoxedGame, view: View, rng: random.Random) -> Colony:
 
 
 def _fill(pile: list[Any], size: Any, rest: list[Any]) -> None:
-    """As many as are there, if the seat knows no more."""
+    """As many as are there, if the seat knows no more of them."""
     if isinstance(size, int):
-        pile += [rest.pop() for _ in range(size)]
+        pile += [rest.pop() for _ in range(size - len(pile))]
 
 
 def _without(things: list[Any], known_ones: list[Any], rng: random.Random) -> list[Any]:
@@ -86,6 +90,12 @@ def _items(s: Colony, sizes: dict[str, Any], seat: int | None, rng: random.Rando
     s.pile = [*mine, *(rest.pop() for _ in range(sizes["pile"] - len(mine)))]
     rng.shuffle(s.pile)
     _gifts(s, sizes["gave"], mine, rng)
+
+
+def _given(view: View) -> list[tuple[int, str]]:
+    """DW-3.5: what whoever asked is about to play was shown, and is still in its giver's hand."""
+    step = view["steps"]["step"] if "steps" in view else None
+    return [(step["giver"], step["item"])] if step and step["type"] == PlayGiven.__name__ else []
 
 
 def _own_gifts(s: Colony, seat: int | None) -> list[str]:
