@@ -29,8 +29,8 @@ class Sweep:
         chores: Sequence[Callable[[str], Awaitable[None]]],
         tasks: Sequence[Tasks],
     ) -> None:
-        """`chores`: what there is to do at a table whose time has come, one after the other; `tasks`: what the
-        others are about to do, so that a table stays in memory."""
+        """`chores`: what there is to do at a table whose time has come, one after the other. `tasks`: what
+        others are about to do at tables, which stay in memory as long."""
         self.tables = tables
         self.house = tables.house
         self.groups = groups
