@@ -281,6 +281,18 @@ async def test_a_bot_that_took_too_long_is_not_asked_again_in_this_game():
     assert thinker.given_up == 2
 
 
+async def test_at_a_table_that_is_read_anew_nobody_knows_who_was_too_slow():
+    party, rng = await one_against("random"), random.Random(1)
+    party.hall.bot_turns.thinker = thinker = Hopeless(2)
+    while not thinker.given_up:
+        await until(lambda: not party.table.asking.bots_asked())
+        await party.step(rng)
+    party.running.forget()
+    await party.read()
+    await play_to_the_end(party, rng)
+    assert thinker.given_up == 2
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", games())
 async def test_the_best_bot_of_every_game_plays_by_itself(name, caplog):

@@ -75,10 +75,8 @@ class Calling:
         if not changed.public or not self.bell.hangs_at(table.code):
             return
         awaited = awaited_at(table.asking)
-        people = {seat.person for seat in table.company.seats if seat.person is not None}
-        here = running.here(people)
-        for person in people:
-            if person in here:
+        for person in {seat.person for seat in table.company.seats if seat.person is not None}:
+            if running.is_here(person):
                 self._called.pop((table.code, person), None)
             elif person in awaited:
                 self._call(table, person, awaited[person])

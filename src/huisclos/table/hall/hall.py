@@ -61,8 +61,9 @@ class Hall:
         self.calling = Calling(self.tables)
         self.group_shelf = GroupShelf(self.tables, self.groups, troubles)
         self.serving = Serving(self.tables, self.group_shelf)
+        self._tasks = self.bot_turns.tasks, self.closing.tasks, self.group_shelf.tasks
         chores = self.group_shelf.settle, self.bot_turns.late
-        self.sweep = Sweep(self.tables, self.groups, keep, troubles, chores, self._is_busy)
+        self.sweep = Sweep(self.tables, self.groups, keep, troubles, chores, self._tasks)
         self.house.changed += [
             self.teller.changed,
             self.bot_turns.changed,
@@ -70,12 +71,7 @@ class Hall:
             self.calling.changed,
             self.group_shelf.changed,
         ]
-        self._tasks = self.bot_turns.tasks, self.closing.tasks, self.group_shelf.tasks
         self.house.left += [self.teller.left, self.bot_turns.left, *(tasks.left for tasks in self._tasks)]
-
-    def _is_busy(self, code: str) -> bool:
-        """The house is about to do something at this table."""
-        return any(tasks.of(code) for tasks in self._tasks)
 
     def stop(self) -> None:
         """No bot is called any more, and nobody answers in its place."""

@@ -8,6 +8,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 
 from huisclos.table.groups.group_book import Groups
+from huisclos.table.hall.tasks import Tasks
 from huisclos.table.hall.troubles import LONGEST_PAUSE, MOST_DOUBLINGS, Troubles
 from huisclos.table.kept.expiry import AT_ONCE, EVERY_SECONDS, Keep
 from huisclos.table.running.running import Running
@@ -26,17 +27,17 @@ class Sweep:
         keep: Keep,
         troubles: Troubles,
         chores: Sequence[Callable[[str], Awaitable[None]]],
-        busy: Callable[[str], bool],
+        tasks: Sequence[Tasks],
     ) -> None:
-        """`chores`: what there is to do at a table whose time has come, one after the other; `busy`: whether
-        the house is about to do something at a table, so that it stays in memory."""
+        """`chores`: what there is to do at a table whose time has come, one after the other. `tasks`: what
+        others are about to do at tables, which stay in memory as long."""
         self.tables = tables
         self.house = tables.house
         self.groups = groups
         self.keep = keep
         self.troubles = troubles
         self.chores = chores
-        self.busy = busy
+        self.tasks = tasks
         self._late: dict[str, asyncio.Task[None]] = {}
         self._removing = 0.0
 
@@ -111,4 +112,5 @@ class Sweep:
 
     def _is_idle(self, running: Running) -> bool:
         code = running.code
-        return not (self.house.hub.anybody(code) or running.lock.locked() or self.busy(code))
+        busy = running.lock.locked() or any(tasks.of(code) for tasks in self.tasks)
+        return not (busy or self.house.hub.anybody(code))

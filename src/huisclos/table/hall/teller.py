@@ -50,8 +50,7 @@ class Teller:
 
     def _tell_all(self, running: Running, doers: Collection[int] = ()) -> None:
         listeners = self.hub.listeners(running.code)
-        for listener in listeners:
-            self._recognise(running.table.company, listener)
+        _recognise(running.table.company, listeners)
         self._told_here[running.code] = self._sitting(running)
         self._try_to_tell(running, listeners, doers)
 
@@ -59,12 +58,6 @@ class Teller:
         listeners = self.hub.listeners(running.code)
         theirs = [listener for listener in listeners if listener.reader.person == owner]
         self._try_to_tell(running, theirs, (owner,))
-
-    def _recognise(self, company: Company, listener: Listener) -> None:
-        """Those who have sat down meanwhile are somebody now."""
-        reader = listener.reader
-        if reader.key and reader.key in company.keys:
-            listener.reader = Reader(company.keys[reader.key], reader.seat)
 
     def _try_to_tell(self, running: Running, listeners: Sequence[Listener], doers: Collection[int]) -> None:
         """What was done is done, even if the game fails at showing it."""
@@ -130,8 +123,9 @@ class Teller:
 
     def _sitting(self, running: Running) -> set[int | None]:
         """Those with a seat who are connected."""
-        company = running.table.company
-        return {person for person in running.connected if company.sits(person)}
+        return running.connected & {
+            seat.person for seat in running.table.company.seats if seat.person is not None
+        }
 
     # -- showing -------------------------------------------------------------------------------------
 
@@ -150,3 +144,11 @@ class Teller:
         """The table as it is now."""
         before = self._shown.get(running.code)
         return Showing(running.table, self.house.now(), running.connected, before, running.free_at)
+
+
+def _recognise(company: Company, listeners: Sequence[Listener]) -> None:
+    """Those who have sat down meanwhile are somebody now."""
+    for listener in listeners:
+        reader = listener.reader
+        if reader.key and reader.key in company.keys:
+            listener.reader = Reader(company.keys[reader.key], reader.seat)

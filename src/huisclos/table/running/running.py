@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 
 from msgspec import Struct
@@ -20,6 +20,7 @@ from huisclos.table.running.last_seen import LastSeen
 from huisclos.table.running.speaking import SPEECH, Floor
 from huisclos.table.running.windows import Window, Windows
 from huisclos.table.shown.listeners import Hub
+from huisclos.table.state.hidden_answers import spared
 from huisclos.table.state.table import Deed, Table
 from huisclos.table.values.clocks import Pace
 from huisclos.table.values.limits import Room
@@ -131,13 +132,10 @@ class Running:
         """The people who are; None stands for spectators."""
         return self.house.hub.here(self.code)
 
-    def here(self, people: Iterable[int]) -> set[int]:
-        """Those of them who are connected, or play over HTTP."""
-        connected, since = self.connected, self.house.now() - self.house.pace.grace
-        return {one for one in people if one in connected or self.last_seen.lately(one, since)}
-
-    def is_here(self, person: int) -> bool:
-        return bool(self.here([person]))
+    def is_here(self, person: int | None) -> bool:
+        """Whether somebody is connected, or plays over HTTP."""
+        since = self.house.now() - self.house.pace.grace
+        return person is not None and (person in self.connected or self.last_seen.lately(person, since))
 
     def free_at(self, person: int) -> float:
         """When a bot may step in for somebody who isn't connected."""
@@ -150,12 +148,16 @@ class Running:
             self.floor.take(person, match.state.acts, self.house.pace.bots * pauses)
 
     def closes_in(self) -> float | None:
-        """In how many seconds what can be passed is over; None if nothing can, or somebody has to think."""
-        table = self.table
-        if not table.asking.hushed:
+        """In how many seconds what can be passed is over; None if nothing can, or somebody has to think.
+
+        For people who aren't here nobody passes: that would tell.
+        """
+        asking, seats = self.table.asking, self.table.company.seats
+        if not asking.hushed:
             return None
-        now, here = asyncio.get_running_loop().time(), self.here(table.playing())
-        self.window, seconds = self.house.windows.due(table, self.window, here, now)
+        passing = [seat for seat in spared(asking) if self.is_here(seats[seat].person)]
+        now = asyncio.get_running_loop().time()
+        self.window, seconds = self.house.windows.due(self.table, self.window, passing, now)
         return seconds
 
 

@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from msgspec import Struct
 
-from huisclos.table.state.hidden_answers import all_in, spared
+from huisclos.table.state.hidden_answers import all_in
 from huisclos.table.state.table import Table
 from huisclos.table.values.clocks import Pace
 
@@ -29,16 +29,15 @@ class Windows:
         self.luck: random.Random = random.SystemRandom()
 
     def due(
-        self, table: Table, window: Window, here: Collection[int], now: float
+        self, table: Table, window: Window, passing: Collection[int], now: float
     ) -> tuple[Window, float | None]:
-        """The window of what is asked now, which can be passed; and in how many seconds it is over, or None
-        while somebody has to think. For people who aren't `here` nobody passes: that would tell."""
+        """The window of what is asked now, which can be passed; and in how many seconds it is over, if these
+        seats pass, or None while somebody has to think."""
         asking = table.asking
         number = max((one.number for one in asking.asked.values()), default=0)
         if number and number != window.number:
             window = Window(number, now + self._pause(table))
-        seats = table.company.seats
-        if not all_in(asking, [seat for seat in spared(asking) if seats[seat].person in here]):
+        if not all_in(asking, passing):
             return window, None
         # Once all have left for good, there is nobody to hide from.
         return window, 0.0 if asking.hurried else max(0.0, window.until - now)
