@@ -13,7 +13,7 @@ from huisclos.engine.base.audience import DISCREET, EVERYONE, NOBODY
 from huisclos.engine.rules.choice import Choice, Option
 from huisclos.engine.rules.state import State
 from huisclos.engine.rules.step import Answers, Step
-from huisclos.engine.talk.statements import Form, Talk
+from huisclos.engine.talk.statements import Form, Slot, Talk
 from tests.engine.tiny import Tiny
 
 OPTIONS = (Option("on", 1), Option("off", 0))
@@ -43,7 +43,7 @@ class Turn(Step, frozen=True):
 
 class Words(Talk):
     def forms(self, seats: int) -> list[Form]:
-        return [Form("hello", "claim", {})]
+        return [Form("hello", "claim", {}), Form("ask", "request", {"to": Slot(["seat:0", "seat:1"])})]
 
     def verdict(self, statement: Any, events: Any) -> None:
         return None
@@ -83,6 +83,26 @@ def test_a_statement_comes_with_the_next_action_of_whoever_made_it():
     assert match.state.seen == ["", "said", "", ""]
     assert match.record()["signs"] == [[1, ["said"]]]
     again(match)
+
+
+def test_so_does_what_is_said_in_place_of_an_answer():
+    match = started()
+    match.say(0, "ask", to="seat:1")
+    match.counter(1, 0, "hello")
+    match.act(0, ["on"])
+    match.act(1, ["on"])
+    assert match.state.seen == ["said", "said"]
+    again(match)
+
+
+def test_at_the_end_nobody_waits_for_an_answer():
+    match = started()
+    match.say(0, "ask", to="seat:1")
+    assert match.unanswered(1) == [0]
+    for number in range(8):
+        match.act(number % 2, ["on"])
+    assert match.result is not None
+    assert match.unanswered(1) == []
 
 
 def test_a_table_tells_what_it_alone_can_see():

@@ -9,6 +9,7 @@ import pytest
 import huisclos
 from huisclos.engine.base.errors import BadOptions, EndlessRules, RuleFailed
 from huisclos.engine.game.game import Result
+from huisclos.engine.rules.choice import Choice
 from huisclos.engine.rules.state import A_STEP, BUDGET
 from huisclos.engine.rules.step import Answers, Step
 from huisclos.words import LANGUAGES, Words
@@ -32,6 +33,13 @@ class InGo(Step, frozen=True):
 class InAsk(Step, frozen=True):
     def ask(self, s: tiny.Room) -> Any:
         raise KeyError(s.done)
+
+
+class DeadEnd(Step, frozen=True):
+    """Asks what nobody can answer."""
+
+    def ask(self, s: tiny.Room) -> Any:
+        return {0: Choice("fork", (), "T-1")}
 
 
 class InResult(Step, frozen=True):
@@ -92,6 +100,7 @@ class Failing(tiny.Tiny):
 BROKEN = {
     "go": (InGo(), "ZeroDivisionError"),
     "ask": (InAsk(), "KeyError"),
+    "dead end": (DeadEnd(), "LookupError"),
     "result": (InResult(), "IndexError"),
     "skip": (NoMark(skip=True), "LookupError"),
     "after": (NoMark(skip=False), "LookupError"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from copy import copy
 from time import perf_counter
 from typing import Any
 
@@ -187,8 +186,9 @@ class Match:
         What is done in the copy doesn't change this one, and the other way round. Its dice fall as they will
         fall here: a bot that looked ahead in a copy of the match would foresee them. Bots get a view.
         """
-        new = copy(self)
-        new.scene, new._history, new._failing = self.scene.copy(), self._history.copy(), {}
+        new = Match.__new__(Match)
+        new.scene, new._history = self.scene.copy(), self._history.copy()
+        new._start, new._failing = self._start, {}
         return new
 
     def record(self) -> dict[str, Any]:

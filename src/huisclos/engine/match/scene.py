@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from copy import copy
 from functools import cached_property
 from typing import Any
 
@@ -43,8 +42,9 @@ class Scene:
         self.ledger = Ledger(game.talk, len(self.names))
 
     def copy(self) -> Scene:
-        """One of its own. What follows from content is worked out once for both."""
-        new = copy(self)
+        """One of its own, with all that was worked out of its content."""
+        new = Scene.__new__(Scene)
+        vars(new).update(vars(self))
         new.state, new.ledger = self.state.copy(), self.ledger.copy()
         return new
 
