@@ -171,15 +171,16 @@ class WhoGoes(Step, frozen=True):
 
     def movers(self, s: Mall) -> list[int]:
         """The Characters that can go."""
-        family = enumerate(s.where[self.seat])
-        return [role for role, x in family if x > COLD_STORAGE and not self.obstacle(s, x)]
+        there = self.there(s)
+        return [role for role, x in enumerate(s.where[self.seat]) if x > COLD_STORAGE and x not in there]
+
+    def there(self, s: Mall) -> tuple[int, int]:
+        """Whoever is in one of these has arrived already."""
+        return self.end, s.destination[self.seat]
 
     def bars(self, s: Mall, seat: int) -> list[Bar]:
-        return barred({CHARACTER[role].id: self.obstacle(s, x) for role, x in enumerate(s.where[seat])})
-
-    def obstacle(self, s: Mall, x: int) -> Why | None:
-        """Who stands at the end of the move, or in the full room chosen, is there already."""
-        return THERE if x in (self.end, s.destination[self.seat]) else None
+        there = self.there(s)
+        return barred({CHARACTER[n].id: THERE for n, x in enumerate(s.where[seat]) if x in there})
 
 
 @cache

@@ -20,6 +20,7 @@ from huisclos.games.final_girl.state.state import ACTION, GIRL, Film
 END, ARRANGE = Option("end", 0), Option("arrange", 1)
 REACTION = Why("why-reaction", "FG-4.8")
 ROLL = Why("why-roll", "FG-2.1")
+REWARD_FIRST = Why("why-reward", "FG-2.7")
 NO_ENEMY = Why("why-no-enemy", "FG-2.11")
 NO_PILE = Why("why-no-pile", "FG-2.9")
 
@@ -45,9 +46,8 @@ class WhatNow(Step, frozen=True):
     """FG-2.1, FG-2.7, FG-2.14, FG-2.16: a card, an Item, Victims to save, cards for time; or she stops."""
 
     def ask(self, s: Film) -> dict[int, Choice]:
-        """FG-2.7: rewards come before the next Action card."""
         hand = kinds(s.hand)
-        cards = () if s.owed else options_of(s, playable(s, hand))
+        cards = options_of(s, playable(s, hand))
         options = [*cards, *rescue_options(s), *use_options(s, ACTION), *time_options(s, hand)]
         if s.fresh and len(arrangements(s)) > 1:
             options.append(ARRANGE)
@@ -128,5 +128,6 @@ def obstacle(s: Film, card: ActionCard) -> Why | None:
         return NO_ENEMY
     if card.search:
         pile = pile_here(s)
-        return NO_PILE if pile is None or not s.piles[pile] else None
-    return None
+        if pile is None or not s.piles[pile]:
+            return NO_PILE
+    return REWARD_FIRST if s.owed else None
