@@ -9,7 +9,7 @@ export function asCard(
   kind = '',
 ) {
   return {
-    class: ['card held', kind, { pickable, picked, off: bar && !pickable }],
+    class: ['card', 'held', kind, { pickable, picked, off: bar && !pickable }],
     ...(pickable
       ? { type: 'button' as const, 'aria-pressed': picked, onclick: onpick }
       : { role: 'group', 'aria-label': name }),
