@@ -19,7 +19,7 @@ const atATable = (name: string) => (id: string, chunking: ChunkingContext) =>
 
 /** What drawings are made of, whichever game draws. */
 const PIECES =
-  /\/src\/lib\/(drawn\/(Glyph|Ring|pattern|pips|plane|press)|parts\/(held|Lamp|PickSeat|SeatName)|browser\/into_sight|table\/asked)\b/
+  /\/src\/lib\/(drawn\/(Glyph|Ring|pattern|pips|plane|press)|parts\/(held|SeatName)|browser\/into_sight|table\/asked)\b/
 
 export const CHUNKS: CodeSplittingGroup[] = [
   { name: 'base', tags: ['$initial'], priority: 2 },

@@ -71,6 +71,12 @@ export class Choosing {
     return folded(this.options, this.narrow)
   }
 
+  /** For whatever a game has drawn: what may be picked, what is, and how. */
+  get picking() {
+    const { question, options, picked, narrow, pick } = this
+    return { question, options, picked: [...picked, ...narrow], onpick: pick }
+  }
+
   get several(): boolean {
     return this.question !== null && !(this.question.min === 1 && this.question.max === 1)
   }

@@ -179,7 +179,6 @@ page-found = { $count ->
 ## The description of the API
 
 page-api = API
-page-api-text = Whatever this page does, a program can do: with calls over HTTP, and with a WebSocket at /api/tables/CODE/socket that brings the news.
-page-api-file = The server describes these calls in one file, in OpenAPI’s format. Tools that know it show the file as pages, try the calls, or make a client for your programming language.
-page-api-reading = It can be read as it is, too: “paths” has the calls by their addresses, each with what it does; “components”, under “schemas”, has the shape of whatever is sent and answered, by its name.
+page-api-text = Whatever this page does, a program can do: with the calls that this file describes, and with a WebSocket at /api/tables/CODE/socket that brings the news.
+page-api-file = The file is in OpenAPI’s format: tools show it as pages, or make a client of it. “paths” has the calls, “components” what they send and answer.
 page-save-last = Save the last game

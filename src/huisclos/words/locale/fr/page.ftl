@@ -176,7 +176,6 @@ page-found = { $count ->
 ## La description de l’API
 
 page-api = API
-page-api-text = Ce que fait cette page, un programme peut le faire : par des appels HTTP, et par un WebSocket à l’adresse /api/tables/CODE/socket qui apporte les nouvelles.
-page-api-file = Le serveur décrit tous ces appels dans un seul fichier, au format OpenAPI. Les outils qui connaissent ce format en font des pages à feuilleter, essaient les appels ou en tirent un client pour votre langage de programmation.
-page-api-reading = Le fichier se lit aussi tel quel : « paths » réunit les appels par adresse, chacun avec ce qu’il fait ; « components », sous « schemas », donne la forme de ce qui est envoyé et répondu, nom par nom.
+page-api-text = Ce que fait cette page, un programme peut le faire : avec les appels que décrit ce fichier, et avec un WebSocket à l’adresse /api/tables/CODE/socket qui apporte les nouvelles.
+page-api-file = Le fichier est au format OpenAPI : des outils en font des pages à feuilleter, ou un client. « paths » réunit les appels, « components » ce qu’ils envoient et répondent.
 page-save-last = Enregistrer la dernière partie
