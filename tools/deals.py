@@ -10,7 +10,6 @@ from pathlib import Path
 from huisclos.lab.worth_of_talk import Talked, talked
 
 GAMES, SEED = 1000, 2026
-LEAST = 0.5
 
 
 def page(alive: Talked, beside: Talked) -> str:

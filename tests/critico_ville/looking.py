@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import huisclos
-
-
-def board(match: huisclos.Match, seat: int | None = None) -> dict[str, Any]:
-    """The fields of the state that a seat sees."""
-    shown = match.view(seat)["board"]
-    return {**shown, "figures": match.content[shown["figures"]]}
+from tests.support.looking import board, told  # noqa: F401 - as any game does
 
 
 def options(match: huisclos.Match, seat: int = 0) -> list[str]:
@@ -26,11 +19,6 @@ def prompts(match: huisclos.Match) -> dict[int, str]:
 def offers(match: huisclos.Match) -> dict[int, list[str]]:
     """Who may use which power while others are waited for."""
     return {seat: options(match, seat) for seat, choice in match.choices().items() if not choice.waits}
-
-
-def told(match: huisclos.Match, key: str) -> list[dict[str, Any]]:
-    """The arguments of all events of a kind."""
-    return [event["args"] for event in match.events_since(0, None) if event["key"] == key]
 
 
 def keys(match: huisclos.Match) -> list[str]:

@@ -11,17 +11,11 @@ from huisclos.engine.rules.effect import bare
 from huisclos.games.dead_of_winter.printed.places import PLACES
 from tests.dead_of_winter.looking import options, plain, told
 from tests.dead_of_winter.positions import GAME, HOLD, PLAYERS, on_the_board
-from tests.support.dice import LoadedDice
+from tests.support.dice import Loaded
 
 
-class Boxed(type(GAME)):  # type: ignore[misc]
+class Boxed(Loaded, type(GAME)):  # type: ignore[misc]
     """The game of the box, with dice that fall as the test says."""
-
-    faces: tuple[int, ...] = ()
-
-    def check(self, state: Any) -> None:
-        super().check(state)
-        state.dice = LoadedDice(state.dice.seed, state.dice.count, list(self.faces), [])
 
 
 BOX = Boxed()

@@ -10,6 +10,7 @@ import huisclos
 from huisclos.games.dead_of_winter.printed.places import PLACES
 from tests.dead_of_winter.positions import PEOPLE
 from tests.support.legible import asked_legibly, told_legibly
+from tests.support.looking import prompts, story  # noqa: F401 - as any game does
 
 
 def plain(value: Any) -> Any:
@@ -44,11 +45,6 @@ def zombies(match: huisclos.Match, place: str = "colony") -> list[int]:
     return [match.state.zombies[door] for door in match.state.box.doors[PLACES.index(place)]]
 
 
-def prompts(match: huisclos.Match) -> dict[int, str]:
-    """Who is asked what."""
-    return {seat: choice.prompt for seat, choice in match.choices().items()}
-
-
 def options(match: huisclos.Match, seat: int | None = None) -> list[str]:
     """What a seat is offered; the one that is asked, if none is named."""
     choices = match.choices()
@@ -70,9 +66,3 @@ def act(match: huisclos.Match, *answers: str | tuple[int, str] | list[str]) -> h
 def told(match: huisclos.Match, key: str, seat: int | None = None) -> list[dict[str, Any]]:
     """The arguments of all events of a kind, as a seat (or a spectator) sees them."""
     return [plain(event["args"]) for event in match.events_since(0, seat) if event["key"] == key]
-
-
-def story(match: huisclos.Match, *keys: str) -> list[str]:
-    """What was told, in order; of these kinds, if some are named."""
-    found = [event["key"] for event in match.events_since(0, None)]
-    return [key for key in found if not keys or key in keys]

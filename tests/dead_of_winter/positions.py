@@ -17,7 +17,7 @@ import huisclos
 from huisclos.engine.game.installed import find
 from huisclos.engine.packs.pack import vouch
 from huisclos.games.dead_of_winter.printed.places import PLACES
-from tests.support.dice import LoadedDice
+from tests.support.dice import LoadedFromSetup
 
 GAME = find("dead-of-winter")
 PLAYERS = ["Ana", "Bo", "Cy", "Di", "Eli"]
@@ -43,26 +43,13 @@ HOLD = [{"type": "Act"}, {"type": "Mark", "name": "turn"}]
 """What comes after the steps of a test: the player whose turn it is is asked what to do."""
 
 
-class Staged(type(GAME)):  # type: ignore[misc]
+class Staged(LoadedFromSetup, type(GAME)):  # type: ignore[misc]
     """The game with no cards but those of the test, and dice that fall as it says."""
 
-    faces: tuple[int, ...] = ()
-    orders: tuple[list[int], ...] = ()
     shelf = ()
 
     def content(self, seats: int, options: Any) -> dict[str, Any]:
         return dict(_content(msgspec.json.encode(options.pack)))
-
-    def setup(self, seats: int, options: Any, dice: Any) -> Any:
-        loaded = self.faces or self.orders
-        return super().setup(seats, options, self._loaded(dice) if loaded else dice)
-
-    def check(self, state: Any) -> None:
-        super().check(state)
-        state.dice = self._loaded(state.dice)
-
-    def _loaded(self, dice: Any) -> LoadedDice:
-        return LoadedDice(dice.seed, dice.count, list(self.faces), list(self.orders))
 
 
 STAGE = Staged()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from types import SimpleNamespace
-from typing import Any
 
 import huisclos
 from huisclos.engine.rules.effect import bare
 from tests.support.legible import asked_legibly, told_legibly
+from tests.support.looking import story, told  # noqa: F401 - as any game does
 
 
 def now(match: huisclos.Match) -> SimpleNamespace:
@@ -42,16 +42,6 @@ def act(match: huisclos.Match, *answers: str | list[str]) -> huisclos.Match:
         known = {re.sub(r"@[a-z]+", "", option.id): option.id for option in choice.options}
         match.act(0, [known.get(pick, pick) for pick in picks])
     return match
-
-
-def told(match: huisclos.Match, key: str) -> list[dict[str, Any]]:
-    return [event["args"] for event in match.events_since(0, None) if event["key"] == key]
-
-
-def story(match: huisclos.Match, *keys: str) -> list[str]:
-    """What was told, in order; of these kinds, if some are named."""
-    found = [event["key"] for event in match.events_since(0, None)]
-    return [key for key in found if not keys or key in keys]
 
 
 def at(match: huisclos.Match, zone: str) -> int:

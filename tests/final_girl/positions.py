@@ -9,7 +9,7 @@ import huisclos
 from huisclos.engine.game.installed import find
 from huisclos.engine.packs.pack import vouch
 from tests.final_girl.small_film import girl, killer, location, tables
-from tests.support.dice import LoadedDice
+from tests.support.dice import Loaded
 
 GAME = find("final-girl")
 END = [{"type": "Mark", "name": "phase"}, {"type": "WhatNow"}]
@@ -33,14 +33,8 @@ NAMING = ("victim", "token", "item", "zones", "prompt", "name")
 """The fields of an effect that do."""
 
 
-class Staged(type(GAME)):  # type: ignore[misc]
+class Staged(Loaded, type(GAME)):  # type: ignore[misc]
     """The game, with dice that fall as the test says. One for all tests, since it keeps what it has read."""
-
-    faces: tuple[int, ...] = ()
-
-    def check(self, state: Any) -> None:
-        super().check(state)
-        state.dice = LoadedDice(state.dice.seed, state.dice.count, list(self.faces), [])
 
 
 STAGE = Staged()

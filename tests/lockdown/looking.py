@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import huisclos
-
-
-def board(match: huisclos.Match, seat: int | None = None) -> dict[str, Any]:
-    """The fields of the state that a seat sees."""
-    shown = match.view(seat)["board"]
-    return {**shown, "figures": match.content[shown["figures"]]}
+from tests.support.looking import board, prompts, told  # noqa: F401 - as any game does
 
 
 def options(match: huisclos.Match, seat: int) -> list[str]:
     """What a seat is offered."""
     return [option.id for option in match.choices()[seat].options]
-
-
-def prompts(match: huisclos.Match) -> dict[int, str]:
-    """Who is asked what."""
-    return {seat: choice.prompt for seat, choice in match.choices().items()}
 
 
 def pass_all(match: huisclos.Match) -> None:
@@ -34,11 +22,6 @@ def vote(match: huisclos.Match, *ballots: tuple[int, int]) -> None:
     pass_all(match)
     for seat, whom in ballots:
         match.act(seat, [f"seat:{whom}"])
-
-
-def told(match: huisclos.Match, key: str, seat: int | None = None) -> list[dict[str, Any]]:
-    """The arguments of all events of a kind, as a seat sees them."""
-    return [event["args"] for event in match.events_since(0, seat) if event["key"] == key]
 
 
 def by_chance(match: huisclos.Match, rng, upto: int = 10_000) -> huisclos.Match:

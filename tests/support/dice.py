@@ -47,22 +47,34 @@ class LoadedDice(Dice):
         return face
 
 
+class Loaded:
+    """Beside the class of a game: its dice fall as `faces` and `orders` say, from a position on."""
+
+    faces: Sequence[int] = ()
+    orders: Sequence[Sequence[int]] = ()
+
+    def loaded(self, dice: Dice) -> Dice:
+        """They themselves, if nothing is said."""
+        if not self.faces and not self.orders:
+            return dice
+        return LoadedDice(dice.seed, dice.count, list(self.faces), [list(order) for order in self.orders])
+
+    def check(self, state: Any) -> None:
+        """Whoever goes on from a position has it checked."""
+        super().check(state)  # type: ignore[misc]
+        state.dice = self.loaded(state.dice)
+
+
+class LoadedFromSetup(Loaded):
+    """The same in a new game."""
+
+    def setup(self, seats: int, options: Any, dice: Dice) -> Any:
+        return super().setup(seats, options, self.loaded(dice))  # type: ignore[misc]
+
+
 def load_dice(game: Game, faces: Sequence[int] = (), orders: Sequence[Sequence[int]] = ()) -> Game:
     """The same game, with dice that fall like this from its setup, or from a position, on."""
     if not faces and not orders:
         return game
-
-    def loaded(dice: Dice) -> LoadedDice:
-        return LoadedDice(dice.seed, dice.count, list(faces), [list(order) for order in orders])
-
-    kind: Any = type(game)
-
-    class Loaded(kind):  # type: ignore[misc]
-        def setup(self, seats: int, options: Any, dice: Dice) -> Any:
-            return super().setup(seats, options, loaded(dice))
-
-        def check(self, state: Any) -> None:
-            super().check(state)
-            state.dice = loaded(state.dice)
-
-    return Loaded()  # type: ignore[no-any-return]
+    kind: Any = type("Loaded", (LoadedFromSetup, type(game)), {"faces": faces, "orders": orders})
+    return kind()  # type: ignore[no-any-return]

@@ -29,8 +29,9 @@ class Forgetful(Candles):
 
 
 @pytest.fixture
-def huisclos(tmp_path):
+def huisclos(tmp_path, nothing_compiled):
     """The command line where a package with a bot and a game is installed; others of it can't be loaded."""
+    (nothing_compiled / "kites").mkdir(exist_ok=True)  # how it is compiled is tested in tests/fast
     about = tmp_path / "sharks-1.0.dist-info"
     about.mkdir()
     (tmp_path / "sharks.py").write_text(SHARK)

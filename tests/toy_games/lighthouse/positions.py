@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import huisclos
+from tests.support.looking import told  # noqa: F401 - as any game does
 from tests.toy_games.lighthouse import TheLighthouse
 
 GAME = TheLighthouse()
@@ -44,10 +45,6 @@ def house(*storms: dict[str, Any], seats: int = 2, **state: Any) -> huisclos.Mat
 def drawn(*effects: dict[str, Any], **more: Any) -> huisclos.Match:
     """The first night, right after a storm with these effects was drawn."""
     return house({"do": list(effects)}, **more)
-
-
-def told(match: huisclos.Match, key: str) -> list[dict[str, Any]]:
-    return [event["args"] for event in match.events_since(0, None) if event["key"] == key]
 
 
 def options(match: huisclos.Match, seat: int) -> list[str]:
