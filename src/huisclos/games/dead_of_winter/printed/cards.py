@@ -161,9 +161,9 @@ class Trigger(Struct, frozen=True, forbid_unknown_fields=True):
     where: Wanted = {}
     given: Condition | None = field(default=None, name="if")
 
-    def hears(self, s: Any, happening: Happening) -> bool:
-        """Whether it has waited for this."""
-        return hears(s, happening, self.when, self.where, self.given)
+    def hears(self, s: Any, happening: Happening, it: str, actor: int) -> bool:
+        """Whether it has waited for this, which speaks of that and befalls this player."""
+        return hears(s, happening, self.when, self.where, self.given, None, {"it": it, "actor": actor})
 
     def check(self, reader: Any, path: str) -> None:
         """The happening has the fields that are asked for."""
