@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 from msgspec import Meta, Struct, field
 
@@ -82,6 +82,8 @@ class Change(Struct, frozen=True, forbid_unknown_fields=True):
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
     """Something that may be in play: `State.in_play`. A game's own cards derive from it and say more."""
 
+    prefix: ClassVar[str] = "card"
+    """What references to such a card begin with."""
     id: str
     rules: Annotated[tuple[Rule, ...], Meta(max_length=12)] = ()
     changes: Annotated[tuple[Change, ...], Meta(max_length=12)] = ()
@@ -89,7 +91,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def reference(self) -> str:
         """How it is named on the table, and to players."""
-        return f"card:{self.id}"
+        return f"{self.prefix}:{self.id}"
 
     @property
     def stays(self) -> bool:
