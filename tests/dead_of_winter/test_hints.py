@@ -65,7 +65,9 @@ def test_the_die_that_it_would_take_is_told_of_what_cant_be_done_too():
     )
     assert {"attack+survivor:ada", "fight+survivor:ada"} <= {plain(bar.id) for bar in match.bars(0)}
     for seat in (0, 1, None):
-        told = {plain(thing): fact.args["die"] for thing, (fact, *_) in match.facts(seat).items() if "+" in thing}
+        told = {
+            plain(thing): fact.args["die"] for thing, (fact, *_) in match.facts(seat).items() if "+" in thing
+        }
         for who, attack in {"ada": 1, "bob": 3, "cid": 1, "eve": 3}.items():
             found = {action: told[f"{action}+survivor:{who}"] for action in ("attack", "fight", "search")}
             assert found == {"attack": attack, "fight": attack, "search": 3}

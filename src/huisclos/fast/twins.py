@@ -23,7 +23,17 @@ KERNEL = (
     "huisclos.engine.base.dice",
     *(
         f"huisclos.engine.rules.{name}"
-        for name in ("choice", "action", "step", "effect", "cards", "grammar", "interruption", "state", "playout")
+        for name in (
+            "choice",
+            "action",
+            "step",
+            "effect",
+            "cards",
+            "grammar",
+            "interruption",
+            "state",
+            "playout",
+        )
     ),
 )
 """The files of the kernel that rules are made of."""

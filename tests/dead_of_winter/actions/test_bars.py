@@ -36,7 +36,7 @@ def test_what_cant_be_done_names_its_rule():
 
 
 def looked_for(s, seat):
-    """All that this player might want to do, as options begin: neither what isn't theirs nor what they don't have."""
+    """All that this player might want to do, as options begin: with what they have."""
     playing, mine = s.playing(), s.mine(seat)
     found = ["ask", *(f"exile+seat:{other}" for other in playing if other != seat)]
     found += [f"raise+die:{value}" for value in set(s.rolled[seat])]
@@ -50,7 +50,9 @@ def looked_for(s, seat):
             f"{action}+{said}" for action in ("attack", "fight", "search", "barricade", "clean", "attract")
         ]
         found += [f"move+{said}+{place.id}" for place in PLACE if PLACE.index(place) != s.at[n]]
-        carried = [s.box.items[name] for name in {g for g, by in zip(s.gear, s.bearer, strict=True) if by == n}]
+        carried = [
+            s.box.items[name] for name in {g for g, by in zip(s.gear, s.bearer, strict=True) if by == n}
+        ]
         for thing, uses in [
             (said, s.box.survivors[n].use),
             *((f"{item.reference}+{said}", item.use) for item in carried),
@@ -86,5 +88,7 @@ def test_all_that_one_might_look_for_is_offered_or_barred_and_never_both(seats):
                 assert {thing for thing, offer in offers.items() if not offer} == set(barred)
                 assert all(pick == "end" or any(belongs(pick, thing) for thing in things) for pick in picks)
                 seen.update(barred.values())
-            match.act(seat, rng.sample(picks, rng.randint(choices[seat].min, min(choices[seat].max, len(picks)))))
+            match.act(
+                seat, rng.sample(picks, rng.randint(choices[seat].min, min(choices[seat].max, len(picks))))
+            )
     assert len(seen) > 12, seen

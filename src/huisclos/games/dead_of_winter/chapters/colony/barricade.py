@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from huisclos.engine.rules.choice import Choice
 from huisclos.engine.rules.effect import Effect
-from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
+from huisclos.engine.rules.step import NOBODY_ASKED, Answers
 from huisclos.games.dead_of_winter.printed.places import ENTRANCE
 from huisclos.games.dead_of_winter.state.colony import Colony
 from huisclos.games.dead_of_winter.state.where import Where, places

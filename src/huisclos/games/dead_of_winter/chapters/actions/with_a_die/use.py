@@ -57,7 +57,9 @@ class UseAction(ColonyAction, frozen=True):
         card: Item | None = s.box.items[item] if item else None
         chosen = (card.use if card is not None else s.box.survivors[survivor].use)[number]
         if chosen.once:
-            (s.spent_round if chosen.once == "round" else s.spent).append(mark(s.said(survivor), number, item))
+            (s.spent_round if chosen.once == "round" else s.spent).append(
+                mark(s.said(survivor), number, item)
+            )
         s.perform(f"item:{item}" if item else s.said(survivor), chosen.do)
         if card is None:
             s.tell("uses-ability", survivor=s.said(survivor))
