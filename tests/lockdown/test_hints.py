@@ -41,6 +41,7 @@ def test_whatever_a_prompt_holds_back_it_says_why():
     barred = set()
     for prompt, offered, there, bars in now:
         held = (ever[prompt] & there) - offered
+        assert not bars & offered, prompt
         if prompt not in HOLDS_NOTHING_BACK:
             assert held <= bars, prompt
         barred |= {prompt} if bars else set()

@@ -2,7 +2,20 @@
 
 import pytest
 
-from tests.final_girl.positions import CELLAR, CRYPT, GATE, YARD, act, film, girl, now, options, prompt, told
+from tests.final_girl.positions import (
+    CELLAR,
+    CRYPT,
+    GATE,
+    YARD,
+    act,
+    bars,
+    film,
+    girl,
+    now,
+    options,
+    prompt,
+    told,
+)
 
 rule = pytest.mark.rule
 
@@ -41,9 +54,11 @@ def test_the_reward_comes_when_she_likes_also_after_the_move_goes_on():
     assert now(match).here == YARD
     assert now(match).time == 5, "the card has cost its time"
     assert "card:focus" not in options(match), "rewards come before the next Action card"
+    assert bars(match) == {"card:focus": "FG-2.7"}
     act(match, "reward:1")
     assert now(match).time == 7
     assert "card:focus" in options(match)
+    assert bars(match) == {}
 
 
 @rule("FG-2.7")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from huisclos.engine.base.bounds import Seat
+from huisclos.engine.rules.action import Why, barred
 from huisclos.engine.rules.choice import Bar, Choice
 from huisclos.engine.rules.step import Answers, Step
 
@@ -38,6 +39,9 @@ class Light(Step, frozen=True):
             s.light(seat, [pick.value for pick in picks])
 
 
+LONG = Why("why-long", "CA-2.3")
+
+
 class Feed(Step, frozen=True):
     """CA-2.3: a flame may be fed with a shorter candle, first come first served, until all have passed."""
 
@@ -45,11 +49,12 @@ class Feed(Step, frozen=True):
     passed: tuple[Seat, ...] = ()
 
     def ask(self, s: House) -> dict[int, Choice]:
-        return {
-            seat: Choice("feed", (*(CANDLE[c] for c in hand if c < min(s.lit[seat])), PASS), "CA-2.3")
-            for seat, hand in enumerate(s.hands)
-            if hand and seat not in self.passed
-        }
+        asked = {}
+        for seat, hand in enumerate(s.hands):
+            if hand and seat not in self.passed:
+                short = [CANDLE[candle] for candle in hand if not self.obstacle(s, seat, candle)]
+                asked[seat] = Choice("feed", (*short, PASS), "CA-2.3")
+        return asked
 
     def go(self, s: House, answers: Answers) -> None:
         passed = [seat for seat, picks in answers.items() if picks[0] is PASS]
@@ -59,8 +64,10 @@ class Feed(Step, frozen=True):
                 s.then(Feed((*self.passed, *passed)))
 
     def bars(self, s: House, seat: int) -> list[Bar]:
-        long = [candle for candle in s.hands[seat] if candle > min(s.lit[seat])]
-        return [Bar(CANDLE[candle].id, "why-long", "CA-2.3") for candle in long]
+        return barred({CANDLE[candle].id: self.obstacle(s, seat, candle) for candle in s.hands[seat]})
+
+    def obstacle(self, s: House, seat: int, candle: int) -> Why | None:
+        return None if candle < min(s.lit[seat]) else LONG
 
 
 class Draught(Step, frozen=True):

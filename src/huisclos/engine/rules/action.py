@@ -6,7 +6,7 @@ the options; where it finds something, that is the bar. So what can be done and 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -23,6 +23,14 @@ class Why(Struct, frozen=True, gc=False):
     def bars(self, thing: str) -> Bar:
         """It stands in the way of this thing, which is called as the option would be."""
         return Bar(thing, self.key, self.rule)
+
+
+def barred(found: Mapping[str, Why | None]) -> list[Bar]:
+    """What can't be chosen, of these things: each by its name, with what stands in its way, if anything does.
+
+    For `Step.bars`. What is offered follows from the same: a function says of one thing what is in its way.
+    """
+    return [why.bars(thing) for thing, why in found.items() if why]
 
 
 class Circumstances(Struct, frozen=True, gc=False):

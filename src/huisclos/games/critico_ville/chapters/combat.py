@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
+from huisclos.engine.rules.action import Why, barred
 from huisclos.engine.rules.choice import Bar, Choice, Option
 from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.critico_ville.chapters.powers import Power, PowersOnOffer, PowerWindow
@@ -12,6 +13,7 @@ from huisclos.games.critico_ville.state import COMBAT, EXTERMINATOR, FIGHTER, SE
 
 _STOP = Option("stop")
 _FIGHT_ON = Choice("fight-on", (Option("fight"), _STOP), "CV-2.4")
+FAR = Why("why-far", "CV-2.4")
 
 
 class Combat(Step, frozen=True):
@@ -77,7 +79,7 @@ class Beat(PowersOnOffer, frozen=True):
         """The zombies that are out of reach."""
         near = s.near()
         far = sorted(square for square in s.zombies if square not in near)
-        return [Bar(SQUARE[square].id, "why-far", "CV-2.4") for square in far] if seat == s.active else []
+        return barred({SQUARE[square].id: FAR for square in far}) if seat == s.active else []
 
     def used(self, s: Town, seat: int, power: Power) -> None:
         """CV-4.1: also a roll that was won may be undone."""

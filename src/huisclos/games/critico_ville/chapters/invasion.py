@@ -6,10 +6,14 @@ from functools import cache
 from itertools import pairwise
 from typing import ClassVar
 
+from huisclos.engine.rules.action import Why, barred
 from huisclos.engine.rules.choice import Bar, Choice, Option
 from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.critico_ville.chapters.powers import Power, PowersOnOffer, PowerWindow
 from huisclos.games.critico_ville.state import DEFENDER, EXTERMINATOR, INVASION, SEAT, SQUARE, Town
+
+ZOMBIE_THERE = Why("why-zombie-there", "CV-2.1a")
+ZONE_LATER = Why("why-zone-later", "CV-2.1b")
 
 
 class Invasion(Step, frozen=True):
@@ -81,10 +85,10 @@ class PlaceZombie(PowersOnOffer, frozen=True):
         filled = {_zone(square, ends) for square in offered}
         taken = [square for square in s.zombies if _zone(square, ends) in filled]
         later = {_zone(square, ends) for square in s.figures.zombie_squares if square not in s.zombies}
-        return [
-            *(Bar(SQUARE[square].id, "why-zombie-there", "CV-2.1a") for square in sorted(taken)),
-            *(Bar(f"zone:{zone}", "why-zone-later", "CV-2.1b") for zone in sorted(later - filled)),
-        ]
+        return barred(
+            {SQUARE[square].id: ZOMBIE_THERE for square in sorted(taken)}
+            | {f"zone:{zone}": ZONE_LATER for zone in sorted(later - filled)}
+        )
 
     def used(self, s: Town, seat: int, power: Power) -> None:
         """CV-4.3: also in the middle of it."""

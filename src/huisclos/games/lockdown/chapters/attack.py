@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
+from huisclos.engine.rules.action import Why, barred
 from huisclos.engine.rules.choice import Bar, Choice
 from huisclos.engine.rules.step import Answers, Step
+from huisclos.games.lockdown.chapters.objects import HIDDEN
 from huisclos.games.lockdown.chapters.votes import Designation, Discussion
 from huisclos.games.lockdown.state import (
     ATTACK,
@@ -19,6 +21,8 @@ from huisclos.games.lockdown.state import (
     Location,
     Mall,
 )
+
+WEEPER_LAST = Why("why-weeper-last", "LK-7.4")
 
 
 class Night(Step, frozen=True):
@@ -104,22 +108,22 @@ class Devour(Step, frozen=True):
             s.send_back(place, s.monsters[place])
 
     def prey(self, s: Mall) -> list[int]:
-        """Whom the designated player may choose; variant 12: a Weeper only if nobody else."""
-        roles = s.face_up(s.chosen, self.place)
-        if s.figures.weepers_last:
-            return [role for role in roles if role != WEEPER] or roles
-        return roles
+        """Whom the designated player may choose."""
+        return [role for role in self.here(s) if not self.obstacle(s, role)]
+
+    def here(self, s: Mall) -> list[int]:
+        """Who of their family is there."""
+        return [role for role, x in enumerate(s.where[s.chosen]) if x == self.place]
+
+    def obstacle(self, s: Mall, role: int) -> Why | None:
+        """Whoever is hidden isn't found; variant 12: a Weeper only if nobody else."""
+        if (s.chosen, role) in s.hidden:
+            return HIDDEN
+        spared = role == WEEPER and s.figures.weepers_last
+        return WEEPER_LAST if spared and len(s.face_up(s.chosen, self.place)) > 1 else None
 
     def bars(self, s: Mall, seat: int) -> list[Bar]:
-        """The hidden ones; in variant 12 also the Weeper."""
-        here = [role for role, x in enumerate(s.where[seat]) if x == self.place]
-        spared = [role for role in here if role not in self.prey(s)]
-        return [
-            Bar(CHARACTER[role].id, "why-hidden", "LK-7.8e")
-            if (seat, role) in s.hidden
-            else Bar(CHARACTER[role].id, "why-weeper-last", "LK-7.4")
-            for role in spared
-        ]
+        return barred({CHARACTER[role].id: self.obstacle(s, role) for role in self.here(s)})
 
 
 @cache

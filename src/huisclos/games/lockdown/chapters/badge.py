@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from huisclos.engine.rules.action import barred
 from huisclos.engine.rules.choice import PASS, Bar, Choice
 from huisclos.engine.rules.step import Answers, Step
-from huisclos.games.lockdown.chapters.objects import cards_for_later, spend
+from huisclos.games.lockdown.chapters.objects import LATER, spend
 from huisclos.games.lockdown.chapters.votes import hold_vote
 from huisclos.games.lockdown.state import BADGE, CARD, SEAT, SURVEILLANCE, Mall
 
@@ -54,7 +55,8 @@ class WalkieTalkie(Step, frozen=True):
         }
 
     def bars(self, s: Mall, seat: int) -> list[Bar]:
-        return cards_for_later(s, seat, "walkie")
+        """The other cards."""
+        return barred({CARD[card].id: LATER[card] for card in sorted(s.hands[seat]) if card != "walkie"})
 
     def go(self, s: Mall, answers: Answers) -> None:
         """That it was played is seen by all; what was seen is not."""

@@ -6,9 +6,10 @@ from functools import cache
 from typing import ClassVar
 
 from huisclos.engine.base.bounds import Seat
+from huisclos.engine.rules.action import Why, barred
 from huisclos.engine.rules.choice import PASS, Bar, Choice, Option
 from huisclos.engine.rules.step import Answers, Step
-from huisclos.games.lockdown.chapters.objects import cards_for_later, spend
+from huisclos.games.lockdown.chapters.objects import LATER, spend
 from huisclos.games.lockdown.state import (
     CARD,
     CHARACTER,
@@ -23,6 +24,13 @@ from huisclos.games.lockdown.state import (
     Mall,
     Some,
 )
+
+CLOSED = Why("why-closed", "LK-10.1")
+ALL_THERE = Why("why-all-there", "LK-5.6")
+THERE = Why("why-there", "LK-5.6")
+NO_RUN = Why("why-no-run", "LK-5.7")
+ALL_HERE = Why("why-there", "LK-5.7")
+FULL = Why("why-full", "LK-5.7")
 
 
 class WhereTo(Step, frozen=True):
@@ -58,9 +66,7 @@ class ChooseInSecret(Step, frozen=True):
     def ask(self, s: Mall) -> dict[int, Choice]:
         """Any open location, full or not."""
         asked = [seat for seat, x in enumerate(s.destination) if not x and s.alive(seat)]
-        if s.figures.strict_moves:
-            return {seat: _where("choose", "LK-5.2", s.closed, home(s, seat)) for seat in asked}
-        return dict.fromkeys(asked, _where("choose", "LK-5.2", s.closed, 0))
+        return {seat: _where("choose", "LK-5.2", s.closed, home(s, seat)) for seat in asked}
 
     def go(self, s: Mall, answers: Answers) -> None:
         """LK-5.3: shown together."""
@@ -73,29 +79,35 @@ class ChooseInSecret(Step, frozen=True):
 
 @cache
 def _where(prompt: str, rule: str, closed: tuple[int, ...], home: int) -> Choice:
-    places = [place for place in PLACES if place not in closed and place != home]
-    return Choice(prompt, tuple(PLACE[place] for place in places or [home]), rule)
-
-
-def home(s: Mall, seat: int) -> int:
-    """LK-5.6, strict moves: where the whole family stands, so that going there would move nobody; else 0."""
-    if not s.figures.strict_moves:
-        return 0
-    places = {x for x in s.where[seat] if x > COLD_STORAGE}
-    return min(places) if len(places) == 1 else 0
+    places = [PLACE[place] for place in PLACES if not obstacle(place, closed, home)]
+    return Choice(prompt, tuple(places), rule)
 
 
 def where_bars(s: Mall, seat: int) -> list[Bar]:
-    """LK-5.6: where moves are strict, one can't stay at home."""
-    barred, at_home = closed_bars(s), home(s, seat)
-    if at_home and len(s.closed) < len(PLACES) - 1:
-        barred.append(Bar(PLACE[at_home].id, "why-all-there", "LK-5.6"))
-    return barred
+    """For both who announce and who choose."""
+    at_home, places = home(s, seat), (*s.closed, *s.open_places())
+    return barred({PLACE[place].id: obstacle(place, s.closed, at_home) for place in places})
 
 
-def closed_bars(s: Mall) -> list[Bar]:
-    """LK-10.1: a closed location can't be entered."""
-    return [Bar(PLACE[place].id, "why-closed", "LK-10.1") for place in s.closed]
+def obstacle(place: int, closed: tuple[int, ...], home: int) -> Why | None:
+    """LK-10.1: what is closed can't be entered; LK-5.6: nor can one stay at home, where moves are strict."""
+    if place in closed:
+        return CLOSED
+    return ALL_THERE if place == home else None
+
+
+def home(s: Mall, seat: int) -> int:
+    """LK-5.6, strict moves: where the whole family stands, so that going there would move nobody, unless
+    nothing else is open; else 0."""
+    if not s.figures.strict_moves or len(s.closed) == len(PLACES) - 1:
+        return 0
+    return together(s, seat)
+
+
+def together(s: Mall, seat: int) -> int:
+    """Where all Characters of a family are who are alive; 0 if they aren't in one place."""
+    places = {x for x in s.where[seat] if x > COLD_STORAGE}
+    return min(places) if len(places) == 1 else 0
 
 
 class Show(Step, frozen=True):
@@ -159,13 +171,16 @@ class WhoGoes(Step, frozen=True):
 
     def movers(self, s: Mall) -> list[int]:
         """The Characters that can go."""
-        there = self.end, s.destination[self.seat]
+        there = self.there(s)
         return [role for role, x in enumerate(s.where[self.seat]) if x > COLD_STORAGE and x not in there]
 
+    def there(self, s: Mall) -> tuple[int, int]:
+        """Whoever is in one of these has arrived already."""
+        return self.end, s.destination[self.seat]
+
     def bars(self, s: Mall, seat: int) -> list[Bar]:
-        """Those who are there already."""
-        there = [role for role, x in enumerate(s.where[seat]) if x in (self.end, s.destination[seat])]
-        return [Bar(CHARACTER[role].id, "why-there", "LK-5.6") for role in there]
+        there = self.there(s)
+        return barred({CHARACTER[n].id: THERE for n, x in enumerate(s.where[seat]) if x in there})
 
 
 @cache
@@ -217,14 +232,19 @@ _NO_DRINK = Choice("drink", (PASS,), "LK-5.7")
 
 def drink(s: Mall, seat: int) -> Choice:
     """Whether to drink, if there is something to drink and somewhere to run."""
-    return _DRINK if "drink" in s.hands[seat] and sprints(s, seat) else _NO_DRINK
+    return _DRINK if "drink" in s.hands[seat] and not drink_obstacle(s, seat, "drink") else _NO_DRINK
 
 
 def why_not_drink(s: Mall, seat: int) -> list[Bar]:
-    """Other cards; and a drink, where nobody could run anywhere."""
-    stuck = "drink" in s.hands[seat] and not sprints(s, seat)
-    barred = [Bar(CARD["drink"].id, "why-no-run", "LK-5.7")] if stuck else []
-    return cards_for_later(s, seat, "drink") + barred
+    """Of the cards in hand."""
+    return barred({CARD[card].id: drink_obstacle(s, seat, card) for card in sorted(s.hands[seat])})
+
+
+def drink_obstacle(s: Mall, seat: int, card: str) -> Why | None:
+    """Other cards are for later; and a drink is in vain where nobody could run anywhere."""
+    if card != "drink":
+        return LATER[card]
+    return None if sprints(s, seat) else NO_RUN
 
 
 class Sprint(Step, frozen=True):
@@ -236,12 +256,10 @@ class Sprint(Step, frozen=True):
         return {self.seat: Choice("sprint", sprints(s, self.seat), "LK-5.7")}
 
     def bars(self, s: Mall, seat: int) -> list[Bar]:
-        """What is closed or full, and where all of the family are."""
-        family = {x for x in s.where[seat] if x > COLD_STORAGE}
-        why = {place: "why-full" for place in s.open_places() if s.full(place)}
-        if len(family) == 1:
-            why |= dict.fromkeys(family, "why-there")
-        return closed_bars(s) + [Bar(PLACE[place].id, reason, "LK-5.7") for place, reason in why.items()]
+        """First what is closed, then what is full."""
+        family = together(s, seat)
+        places = (*s.closed, *sorted(s.open_places(), key=s.full, reverse=True))
+        return barred({PLACE[place].id: run_obstacle(s, place, family) for place in places})
 
     def go(self, s: Mall, answers: Answers) -> None:
         role, place = answers[self.seat][0].value
@@ -256,7 +274,8 @@ _RUN = [
 
 def sprints(s: Mall, seat: int) -> tuple[Option, ...]:
     """Every run an Energy drink allows."""
-    goals = [place for place in s.open_places() if not s.full(place)]
+    family = together(s, seat)
+    goals = [place for place in PLACES if not run_obstacle(s, place, family)]
     return tuple(
         _RUN[role][goal]
         for role, x in enumerate(s.where[seat])
@@ -264,6 +283,15 @@ def sprints(s: Mall, seat: int) -> tuple[Option, ...]:
         for goal in goals
         if goal != x
     )
+
+
+def run_obstacle(s: Mall, place: int, family: int) -> Why | None:
+    """Nobody of a family can run to what is closed or full, nor to where they all are."""
+    if place in s.closed:
+        return CLOSED
+    if place == family:
+        return ALL_HERE
+    return FULL if s.full(place) else None
 
 
 def move(s: Mall, seat: int, role: int, place: int) -> None:

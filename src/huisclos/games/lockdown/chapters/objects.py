@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from huisclos.engine.base.bounds import Seat
+from huisclos.engine.rules.action import Why, barred
 from huisclos.engine.rules.choice import Bar, Choice
 from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.lockdown.state import (
@@ -30,33 +31,32 @@ RULE = {
 }
 WEAPONS = {"bat": 1, "chainsaw": 2, "molotov": 99}
 """How many Monsters each drives back."""
-_ELSEWHERE = {"walkie": "why-walkie", "drink": "why-drink", "keys": "why-keys"}
-"""The cards that are for other moments than discussions."""
-_MOMENT = {**_ELSEWHERE, "pistol": "why-discussion"}
+_MOMENT = {"walkie": "why-walkie", "drink": "why-drink", "keys": "why-keys", "pistol": "why-discussion"}
 """By card: when it can be played, if not at night."""
+LATER = {card: Why(_MOMENT.get(card, "why-night"), rule) for card, rule in RULE.items()}
+"""By card: it is for another moment than this one."""
+NO_BALLOT = Why("why-no-ballot", "LK-7.9")
+ALL_HIDDEN = Why("why-all-hidden", "LK-7.8e")
+NO_MONSTER = {card: Why("why-no-monster", RULE[card]) for card in ("can", *WEAPONS)}
+NO_SPACE = Why("why-no-space", "LK-7.8d")
+FROM_HERE = Why("why-from-here", "LK-7.8d")
+CLOSED = Why("why-closed", "LK-7.8d")
+FULL = Why("why-full-of-monsters", "LK-7.8d")
+HIDDEN = Why("why-hidden", "LK-7.8e")
+ELSEWHERE = Why("why-elsewhere", "LK-7.8e")
 
 
-def cards_for_later(s: Mall, seat: int, *now: str) -> list[Bar]:
-    """The cards in hand that are for other moments than this one, and when they can be played."""
-    cards = sorted({card for card in s.hands[seat] if card not in now})
-    return [Bar(CARD[card].id, _MOMENT.get(card, "why-night"), RULE[card]) for card in cards]
-
-
-def obstacle(s: Mall, seat: int, card: str, place: int) -> str:
-    """Why a card can't be played in the discussion there; empty if it can."""
+def obstacle(s: Mall, seat: int, card: str, place: int) -> Why | None:
+    """Why a card can't be played in the discussion there; None if it can."""
     if card == "pistol":
-        return "" if not s.hidden or s.face_up(seat, place) else "why-no-ballot"
-    if card in _ELSEWHERE:
-        return _ELSEWHERE[card]
-    if s.phase != ATTACK:
-        return "why-night"
+        return None if not s.hidden or s.face_up(seat, place) else NO_BALLOT
+    if s.phase != ATTACK or card in _MOMENT:
+        return LATER[card]
     if card == "meat":
-        return "" if not s.hidden or s.face_up(seat, place) else "why-all-hidden"
+        return None if not s.hidden or s.face_up(seat, place) else ALL_HIDDEN
     if not s.monsters[place]:
-        return "why-no-monster"
-    if card == "can" and not lures(s, place):
-        return "why-no-space"
-    return ""
+        return NO_MONSTER[card]
+    return NO_SPACE if card == "can" and not lures(s, place) else None
 
 
 def playable(s: Mall, seat: int, place: int) -> tuple[str, ...]:
@@ -64,8 +64,6 @@ def playable(s: Mall, seat: int, place: int) -> tuple[str, ...]:
     hand = s.hands[seat]
     if not hand:
         return ()
-    if s.phase != ATTACK:
-        return ("pistol",) if "pistol" in hand else ()
     cards = [card for card in hand if not obstacle(s, seat, card, place)]
     return tuple(sorted(set(cards))) if len(cards) > 1 else tuple(cards)
 
@@ -92,7 +90,16 @@ def spend(s: Mall, seat: int, card: str) -> None:
 
 def lures(s: Mall, place: int) -> list[int]:
     """LK-7.8d: where a Tin can may send a Monster."""
-    return [goal for goal in PLACES if goal != place and s.free_for_monster(goal)]
+    return [goal for goal in PLACES if not lure_obstacle(s, place, goal)]
+
+
+def lure_obstacle(s: Mall, place: int, goal: int) -> Why | None:
+    """It goes somewhere else, where a Monster space is free."""
+    if goal == place:
+        return FROM_HERE
+    if s.free_for_monster(goal):
+        return None
+    return CLOSED if goal in s.closed else FULL
 
 
 class Lure(Step, frozen=True):
@@ -106,11 +113,7 @@ class Lure(Step, frozen=True):
         return {self.seat: Choice("lure", options, "LK-7.8d")}
 
     def bars(self, s: Mall, seat: int) -> list[Bar]:
-        """Where it is now, what is closed, and where there is no room for it."""
-        goals = lures(s, self.place)
-        why = {place: "why-closed" if place in s.closed else "why-full-of-monsters" for place in PLACES}
-        why[self.place] = "why-from-here"
-        return [Bar(PLACE[place].id, why[place], "LK-7.8d") for place in PLACES if place not in goals]
+        return barred({PLACE[goal].id: lure_obstacle(s, self.place, goal) for goal in PLACES})
 
     def go(self, s: Mall, answers: Answers) -> None:
         goal = answers[self.seat][0].value
@@ -136,11 +139,8 @@ class Hide(Step, frozen=True):
     def bars(self, s: Mall, seat: int) -> list[Bar]:
         """Those who are hidden, and those who are elsewhere."""
         here = s.face_up(seat, self.place)
-        return [
-            Bar(CHARACTER[role].id, "why-hidden" if (seat, role) in s.hidden else "why-elsewhere", "LK-7.8e")
-            for role, x in enumerate(s.where[seat])
-            if x > COLD_STORAGE and role not in here
-        ]
+        others = [n for n, x in enumerate(s.where[seat]) if x > COLD_STORAGE and n not in here]
+        return barred({CHARACTER[n].id: HIDDEN if (seat, n) in s.hidden else ELSEWHERE for n in others})
 
     def go(self, s: Mall, answers: Answers) -> None:
         role = answers[self.seat][0].value if answers else s.face_up(self.seat, self.place)[0]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import Meta
 
 from huisclos.engine.base.bounds import Seat
+from huisclos.engine.rules.action import Why, barred
 from huisclos.engine.rules.choice import Bar, Choice, Option
 from huisclos.engine.rules.step import Answers, Step
 from huisclos.games.lockdown.chapters.votes import hold_vote
@@ -18,6 +20,9 @@ from huisclos.games.lockdown.state import (
     Mall,
     Some,
 )
+
+ONESELF = Why("why-oneself", "LK-3.4")
+GIVEN = Why("why-given", "LK-3.4")
 
 
 class WhoSearches(Step, frozen=True):
@@ -71,15 +76,18 @@ class Give(Step, frozen=True):
     already: Some = ()
 
     def ask(self, s: Mall) -> dict[int, Choice]:
-        """Which card to whom; not twice to the same player."""
-        barred = (self.seat, *self.already)
-        options = tuple(gift for gift in gifts(s, self.seat) if gift.value[1] not in barred)
-        return {self.seat: Choice("give", options, "LK-3.4")}
+        """Which card to whom."""
+        receivers = [to for to in s.clockwise(self.seat) if not self.obstacle(to)]
+        return {self.seat: Choice("give", gifts(s, receivers), "LK-3.4")}
 
     def bars(self, s: Mall, seat: int) -> list[Bar]:
-        """Oneself, and whoever got one already."""
-        given = [Bar(SEAT[other].id, "why-given", "LK-3.4") for other in self.already]
-        return [Bar(SEAT[seat].id, "why-oneself", "LK-3.4"), *given]
+        return barred({SEAT[to].id: self.obstacle(to) for to in s.clockwise(seat)})
+
+    def obstacle(self, to: int) -> Why | None:
+        """Not to oneself, and not twice to the same player."""
+        if to == self.seat:
+            return ONESELF
+        return GIVEN if to in self.already else None
 
     def go(self, s: Mall, answers: Answers) -> None:
         """Only giver and receiver know which."""
@@ -96,7 +104,7 @@ class KeepOrGive(Step, frozen=True):
 
     def ask(self, s: Mall) -> dict[int, Choice]:
         """Giving it to oneself is keeping it."""
-        return {self.seat: Choice("keep-or-give", gifts(s, self.seat), "LK-3.3")}
+        return {self.seat: Choice("keep-or-give", gifts(s, s.clockwise(self.seat)), "LK-3.3")}
 
     def go(self, s: Mall, answers: Answers) -> None:
         """It changes hands, or not."""
@@ -116,9 +124,9 @@ class Leave(Step, frozen=True):
             s.tell_apart("removed", searcher, secret, count=len(left))
 
 
-def gifts(s: Mall, seat: int) -> tuple[Option, ...]:
+def gifts(s: Mall, receivers: Sequence[int]) -> tuple[Option, ...]:
     """Every card drawn, with every seat it could go to."""
-    return tuple(_GIFT[card][to] for card in sorted(set(s.drawn)) for to in s.clockwise(seat))
+    return tuple(_GIFT[card][to] for card in sorted(set(s.drawn)) for to in receivers)
 
 
 _GIFT = {

@@ -8,9 +8,10 @@ from typing import Annotated, ClassVar
 from msgspec import Meta
 
 from huisclos.engine.base.bounds import Seat
+from huisclos.engine.rules.action import Why, barred
 from huisclos.engine.rules.choice import PASS, Bar, Choice
 from huisclos.engine.rules.step import Answers, Step
-from huisclos.games.lockdown.chapters.objects import RULE, obstacle, play, playable
+from huisclos.games.lockdown.chapters.objects import obstacle, play, playable
 from huisclos.games.lockdown.state import (
     ATTACK,
     CARD,
@@ -21,6 +22,10 @@ from huisclos.games.lockdown.state import (
     Mall,
     Some,
 )
+
+THEIRS_HIDDEN = Why("why-theirs-hidden", "LK-2.1")
+NOT_HERE = Why("why-not-here", "LK-2.1")
+NOT_TIED = Why("why-not-tied", "LK-2.6")
 
 
 def hold_vote(s: Mall, place: int, *after: Step) -> None:
@@ -60,9 +65,8 @@ class Discussion(Step, frozen=True):
 
     def bars(self, s: Mall, seat: int) -> list[Bar]:
         """The cards in hand that do nothing here."""
-        hand = sorted(set(s.hands[seat]))
-        why = {card: obstacle(s, seat, card, self.place) for card in hand}
-        return [Bar(CARD[card].id, reason, RULE[card]) for card, reason in why.items() if reason]
+        hand = sorted(s.hands[seat])
+        return barred({CARD[card].id: obstacle(s, seat, card, self.place) for card in hand})
 
 
 @cache
@@ -128,11 +132,8 @@ class ShowOfHands(Step, frozen=True):
 def not_in_the_vote(s: Mall, place: int) -> list[Bar]:
     """LK-2.1: whoever has nobody face up there can't be pointed at."""
     voters, present = s.voters(place), s.present(place)
-    return [
-        Bar(SEAT[seat].id, "why-theirs-hidden" if seat in present else "why-not-here", "LK-2.1")
-        for seat in range(s.seats)
-        if seat not in voters
-    ]
+    others = [seat for seat in range(s.seats) if seat not in voters]
+    return barred({SEAT[seat].id: THEIRS_HIDDEN if seat in present else NOT_HERE for seat in others})
 
 
 @cache
@@ -154,8 +155,7 @@ class TieBreak(Step, frozen=True):
 
     def bars(self, s: Mall, seat: int) -> list[Bar]:
         """Whoever got fewer votes."""
-        others = [other for other in range(s.seats) if other not in self.tied]
-        return [Bar(SEAT[other].id, "why-not-tied", "LK-2.6") for other in others]
+        return barred({SEAT[other].id: NOT_TIED for other in range(s.seats) if other not in self.tied})
 
     def go(self, s: Mall, answers: Answers) -> None:
         """The holder's word, or chance in variant 19."""

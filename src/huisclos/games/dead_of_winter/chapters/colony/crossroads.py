@@ -9,6 +9,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from huisclos.engine.match.record import Sign
+from huisclos.engine.rules.action import Why, barred
 from huisclos.engine.rules.choice import Bar, Choice, Option
 from huisclos.engine.rules.effect import Condition
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
@@ -18,6 +19,9 @@ from huisclos.games.dead_of_winter.state.boards import NONE
 from huisclos.games.dead_of_winter.state.colony import Colony
 
 Ways = Annotated[tuple[Annotated[int, Meta(ge=0, le=3)], ...], Meta(min_length=1, max_length=4)]
+
+NO_WAY = Why("why-way", "DW-1.3")
+FEWER_VOTES = Why("why-fewer-votes", "DW-10.1")
 
 
 class Signs(Condition, frozen=True):
@@ -129,7 +133,7 @@ class TakeWay(Step, frozen=True):
         """The ways that can't be taken now."""
         card = s.box.crossroads[s.crossing]
         ways = open_ways(s, card)
-        return [Bar(way.id, "why-way", "DW-1.3") for n, way in enumerate(card.ways) if n not in ways]
+        return barred({way.id: NO_WAY for n, way in enumerate(card.ways) if n not in ways})
 
 
 class BreakTie(Step, frozen=True):
@@ -148,9 +152,7 @@ class BreakTie(Step, frozen=True):
     def bars(self, s: Colony, seat: int) -> list[Bar]:
         """The ways that got fewer votes."""
         card = s.box.crossroads[s.crossing]
-        return [
-            Bar(way.id, "why-fewer-votes", "DW-10.1") for n, way in enumerate(card.ways) if n not in self.ways
-        ]
+        return barred({way.id: FEWER_VOTES for n, way in enumerate(card.ways) if n not in self.ways})
 
 
 class WayTaken(Step, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from huisclos.engine.rules.action import Why, barred
 from huisclos.engine.rules.choice import Bar, Choice, Option
 from huisclos.engine.rules.effect import Effect
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Mark, Step
@@ -17,6 +18,11 @@ from huisclos.games.final_girl.state.happenings import PhaseBegins
 from huisclos.games.final_girl.state.state import ACTION, GIRL, Film
 
 END, ARRANGE = Option("end", 0), Option("arrange", 1)
+REACTION = Why("why-reaction", "FG-4.8")
+ROLL = Why("why-roll", "FG-2.1")
+REWARD_FIRST = Why("why-reward", "FG-2.7")
+NO_ENEMY = Why("why-no-enemy", "FG-2.11")
+NO_PILE = Why("why-no-pile", "FG-2.9")
 
 
 class ActionPhase(Step, frozen=True):
@@ -40,9 +46,8 @@ class WhatNow(Step, frozen=True):
     """FG-2.1, FG-2.7, FG-2.14, FG-2.16: a card, an Item, Victims to save, cards for time; or she stops."""
 
     def ask(self, s: Film) -> dict[int, Choice]:
-        """FG-2.7: rewards come before the next Action card."""
         hand = kinds(s.hand)
-        cards = () if s.owed else options_of(s, playable(s, hand))
+        cards = options_of(s, playable(s, hand))
         options = [*cards, *rescue_options(s), *use_options(s, ACTION), *time_options(s, hand)]
         if s.fresh and len(arrangements(s)) > 1:
             options.append(ARRANGE)
@@ -72,8 +77,8 @@ class WhatNow(Step, frozen=True):
 
     def bars(self, s: Film, seat: int) -> list[Bar]:
         """The cards that she can't play now."""
-        reasons = {f"card:{card}": _why(s, s.box.actions[card]) for card in kinds(s.hand)}
-        return [Bar(card, why, _RULES[why]) for card, why in reasons.items() if why]
+        actions = s.box.actions
+        return barred({f"card:{card}": obstacle(s, actions[card]) for card in kinds(s.hand)})
 
 
 class CardOver(Step, frozen=True):
@@ -112,19 +117,17 @@ def play(s: Film, card: ActionCard) -> None:
 def playable(s: Film, hand: dict[str, None]) -> list[str]:
     """The cards in her hand that can be played now."""
     actions = s.box.actions
-    return [name for name in hand if not _why(s, actions[name])]
+    return [name for name in hand if not obstacle(s, actions[name])]
 
 
-_RULES = {"why-reaction": "FG-4.8", "why-roll": "FG-2.1", "why-no-enemy": "FG-2.11", "why-no-pile": "FG-2.9"}
-
-
-def _why(s: Film, card: ActionCard) -> str:
-    """Why a card can't be played now, if it can't."""
+def obstacle(s: Film, card: ActionCard) -> Why | None:
+    """Why a card can't be played now; None if it can."""
     if card.kind != "action":
-        return "why-reaction" if card.kind == "reaction" else "why-roll"
+        return REACTION if card.kind == "reaction" else ROLL
     if card.attack and not ways_to_hit(s, card.id):
-        return "why-no-enemy"
+        return NO_ENEMY
     if card.search:
         pile = pile_here(s)
-        return "why-no-pile" if pile is None or not s.piles[pile] else ""
-    return ""
+        if pile is None or not s.piles[pile]:
+            return NO_PILE
+    return REWARD_FIRST if s.owed else None

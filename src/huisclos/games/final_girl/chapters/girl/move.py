@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from huisclos.engine.rules.action import Why, barred
 from huisclos.engine.rules.choice import Bar, Choice, Option
 from huisclos.engine.rules.effect import Effect
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
@@ -18,6 +19,9 @@ from huisclos.games.final_girl.state.state import GIRL, Film
 
 Some = Annotated[int, Meta(ge=1, le=9)]
 ZoneIndex = Annotated[int, Meta(ge=0, le=39)]
+
+
+FAR = Why("why-far", "FG-2.5")
 
 
 class Move(Effect, frozen=True):
@@ -49,7 +53,7 @@ class Move(Effect, frozen=True):
         """Zones that are no neighbours."""
         near = neighbours(s)
         far = [zone for zone in range(len(s.plan.names)) if zone not in near and zone != s.here]
-        return [Bar(s.zone(zone), "why-far", "FG-2.5") for zone in far]
+        return barred({s.zone(zone): FAR for zone in far})
 
 
 class Follow(Step, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from huisclos.engine.rules.action import Why, barred
 from huisclos.engine.rules.choice import Bar, Choice, Option
 from huisclos.engine.rules.step import NOBODY_ASKED, Answers, Step
 from huisclos.games.final_girl.chapters.girl.hand import kinds, options_of
@@ -9,6 +10,7 @@ from huisclos.games.final_girl.state.happenings import PhaseBegins
 from huisclos.games.final_girl.state.state import GIRL, PLANNING, Film
 
 DONE, ALL_FREE = Option("done", 0), Option("free", 1)
+DEAR = Why("why-dear", "FG-3.1")
 
 
 class PlanningPhase(Step, frozen=True):
@@ -48,7 +50,7 @@ class Buy(Step, frozen=True):
     def bars(self, s: Film, seat: int) -> list[Bar]:
         """FG-3.1: too dear. With a full hand nothing is asked."""
         cards = affordable(s)
-        return [Bar(f"card:{card}", "why-dear", "FG-3.1") for card in kinds(s.tableau) if card not in cards]
+        return barred({f"card:{card}": DEAR for card in kinds(s.tableau) if card not in cards})
 
 
 class PutAway(Step, frozen=True):

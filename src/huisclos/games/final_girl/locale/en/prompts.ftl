@@ -110,6 +110,7 @@ waiting-which-power = { $about }: { $seat } chooses which minor Dark Power is hi
 
 why-reaction = Only against an attack on you.
 why-roll = Only during a Horror roll.
+why-reward = Take your reward first.
 why-no-enemy = No enemy is in reach.
 why-no-pile = There is nothing to be found here.
 why-far = Not next to your zone.

@@ -110,6 +110,7 @@ waiting-which-power = { $about } : { $seat } choisit le Pouvoir Maléfique mine
 
 why-reaction = Seulement contre une attaque qui vous vise.
 why-roll = Seulement pendant un Jet d’Horreur.
+why-reward = Prenez d’abord votre récompense.
 why-no-enemy = Aucun Ennemi à portée.
 why-no-pile = Il n’y a rien à trouver ici.
 why-far = Ne touche pas votre zone.
