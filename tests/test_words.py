@@ -96,7 +96,7 @@ COUNTED = (
 )
 LIMITS = {"most", "least", "kilobytes", "values", "deep", "seconds", "minutes"}
 MANY = {
-    *("hint-waste", "log-waste", "log-dealt", "waits-least-waste", "feat-coach", "feat-short"),
+    *("log-waste", "log-dealt", "waits-least-waste", "feat-coach", "feat-short"),
     *("error-many-bots", "log-too-long", "waiting-place", "waiting-reroll", "waiting-plan", "zones"),
 }
 """What these count is never one."""
@@ -146,8 +146,10 @@ def test_everything_that_happens_can_be_told(game, most, language):
             seat = rng.choice(sorted(choices))
             picks = by_chance(choices[seat], rng)
             match.act(seat, [f"{option.id}:{WRITTEN}" if option.writes else option.id for option in picks])
+            check_facts(match, rng.choice([None, seat]), words)
         for seat in (None, 0):
             check_events(match, seat, words)
+            check_facts(match, seat, words)
 
 
 def check_choices(match, words):
@@ -162,6 +164,12 @@ def check_choices(match, words):
         for option in choice.options:
             assert not re.search(r"\w:\w", words.name(option.id))
             assert not option.writes or words.form(f"option:{option.id}", "label")
+
+
+def check_facts(match, seat, words):
+    """All that can be told of a table at any time."""
+    texts = [words.text(fact.key, fact.args) for facts in match.facts(seat).values() for fact in facts]
+    assert not any(re.search(r"[{}]|\w:\w", text) for text in texts), texts
 
 
 def check_events(match, seat, words):

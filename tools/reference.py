@@ -10,9 +10,9 @@ from huisclos.engine.base.docstrings import said_of
 from huisclos.engine.base.errors import BadFile, EndlessRules
 from huisclos.engine.game.bot import BlindBot, Speech
 from huisclos.engine.match.public import moments
-from huisclos.engine.rules.choice import Hint
+from huisclos.engine.rules.choice import Fact, Hint
 from huisclos.engine.rules.event import Told
-from huisclos.engine.sight.view import Ahead, Awaited, Outcome
+from huisclos.engine.sight.view import Ahead, Awaited, Beside, FactShown, Outcome
 from huisclos.engine.talk.statements import Spoken
 
 PAGE = Path(__file__).parents[1] / "docs" / "programmers" / "reference.md"
@@ -28,8 +28,8 @@ ERRORS = (
 SECTIONS: dict[str, tuple[Any, ...]] = {
     "Starting": (huisclos.new, huisclos.replay, moments, huisclos.load, huisclos.installed),
     "A match": (huisclos.Match,),
-    "What is asked": (huisclos.Choice, huisclos.Option, huisclos.Bar, Hint),
-    "What is seen": (huisclos.View, Awaited, Spoken, Outcome, Told),
+    "What is asked": (huisclos.Choice, huisclos.Option, huisclos.Bar, Hint, Fact),
+    "What is seen": (huisclos.View, Awaited, FactShown, Spoken, Outcome, Told),
     "How it ends": (huisclos.Result,),
     "Bots": (huisclos.Bot, Speech, BlindBot),
     "What can go wrong": ERRORS,
@@ -105,7 +105,8 @@ def _documented(member: Any) -> bool:
 
 def _fields(kind: type) -> list[str]:
     """With their types, and what the source says of each."""
-    said = {**(said_of(Ahead) if kind is huisclos.View else {}), **said_of(kind)}
+    beside = (Ahead, Beside) if kind is huisclos.View else ()
+    said = {name: text for part in (*beside, kind) for name, text in said_of(part).items()}
     names = get_type_hints(kind) if issubclass(kind, dict) else getattr(kind, "__struct_fields__", ())
     return [f"- `{name}: {_hint(kind, name)}`{_tail(said.get(name, ''))}" for name in names]
 

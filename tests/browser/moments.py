@@ -62,7 +62,7 @@ def asked_now(match: Match, seat: int | None) -> Asked:
     """What a seat, or whoever watches, sees of a game, and is asked, if anything."""
     asked = plain(question(match, seat, 1))
     prompt, options = (asked["prompt"], asked["options"]) if asked else ("", [])
-    return Asked(prompt, options, seat, plain(match.view(seat)), plain(match.content), asked)
+    return Asked(prompt, options, seat, plain(match.view(seat, facts=True)), plain(match.content), asked)
 
 
 class Told:

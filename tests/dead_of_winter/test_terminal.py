@@ -25,7 +25,7 @@ NAMES = ["Ana", "Bo", "Cy", "Di", "Eli"]
 def drawn(match, seat=0, language="en"):
     """The lines that a seat reads."""
     words = Words(language, GAME.meta.package, names=match.names, packs=match.pack_words)
-    rows = GAME.drawing.draw(match.view(seat), words)
+    rows = GAME.drawing.draw(match.view(seat, facts=True), words)
     return ["".join(text for text, _ in row) for row in rows]
 
 
@@ -37,9 +37,8 @@ def page(match, seat=0, language="en"):
 def styles(match, text, seat=0):
     """In which styles this is written."""
     words = Words("en", GAME.meta.package, names=match.names, packs=match.pack_words)
-    return {
-        style for row in GAME.drawing.draw(match.view(seat), words) for piece, style in row if text in piece
-    }
+    rows = GAME.drawing.draw(match.view(seat, facts=True), words)
+    return {style for row in rows for piece, style in row if text in piece}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

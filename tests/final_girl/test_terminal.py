@@ -115,7 +115,7 @@ def test_who_is_dead_has_no_health_left():
     screen = Typed(match)
     text = "\n".join(
         "".join(piece for piece, _ in row)
-        for row in find("final-girl").drawing.draw(match.view(0), screen.words)
+        for row in find("final-girl").drawing.draw(match.view(0, facts=True), screen.words)
     )
     assert "Hans the Butcher: health 0" in text
 

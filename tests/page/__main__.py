@@ -37,7 +37,9 @@ def answered(game: str, answers: Answers) -> dict[str, Any]:
                 eyes = [None, *range(len(match.names))]
                 seat = eyes[number % len(eyes)]
                 content |= match.content
-                found.append({"board": match.view(seat)["board"], "answers": answers(match, seat)})
+                view = match.view(seat, facts=True)
+                facts = view["facts"]
+                found.append({"board": view["board"], "facts": facts, "answers": answers(match, seat)})
     return {"content": content, "moments": found}
 
 

@@ -8,7 +8,6 @@ from typing import Any
 
 import huisclos
 from huisclos.engine.match.match import Match
-from huisclos.games.final_girl.chapters.girl.roll import successes
 from huisclos.games.final_girl.state.state import Film
 
 FILMS = [(killer, location) for killer in range(2) for location in range(2)]
@@ -39,12 +38,7 @@ def _options(killer: int, location: int) -> dict[str, Any]:
 
 
 def answers(match: Match, seat: int | None) -> dict[str, Any]:
-    """Zone by zone; and what the dice on the table come to."""
+    """Zone by zone."""
     s = match.state
     assert isinstance(s, Film)
-    figures = s.box.figures
-    return {
-        "victims": [s.victims_at(zone) for zone in range(len(s.plan.names))],
-        "successes": successes(s),
-        "dice": (figures.absolute_dice if s.absolute else figures.dice)[s.horror],
-    }
+    return {"victims": [s.victims_at(zone) for zone in range(len(s.plan.names))]}

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from huisclos.engine.match.match import Match
-from huisclos.games.lockdown.chapters.attack import Attack
-from huisclos.games.lockdown.state import ARRIVAL, IN_THE_BOX, OVER_HERE, PLACES, ROLES, WHERE_TO, Mall
+from huisclos.games.lockdown.state import IN_THE_BOX, PLACES, ROLES, Mall
 
 
 def answers(match: Match, seat: int | None) -> dict[str, Any]:
@@ -18,13 +17,7 @@ def answers(match: Match, seat: int | None) -> dict[str, Any]:
         "characters": _characters(s) if s.turn else None,
         "present": {place: s.present(place) for place in PLACES},
         "crowd": {place: s.crowd(place) for place in PLACES},
-        "strength": {place: s.strength(place) for place in PLACES},
-        "excess": {place: s.excess(place) for place in PLACES},
-        "breached": {place: _breached(s, place) for place in PLACES},
-        "equal": s.equal_is_enough(),
         "alive": [s.alive(family) for family in range(s.seats)],
-        "dice": _known_dice(match, seat),
-        "heading": {place: _heading(s, place) for place in PLACES},
     }
 
 
@@ -40,27 +33,3 @@ def _characters(s: Mall) -> list[dict[str, int]]:
         for role, place in enumerate(family)
         if place != IN_THE_BOX
     ]
-
-
-def _breached(s: Mall, place: int) -> bool:
-    """If the night came to this place now, there would be something to discuss."""
-    night = s.copy()
-    night.stack.clear()
-    Attack(place).go(night, {})
-    return bool(night.stack)
-
-
-def _known_dice(match: Match, seat: int | None) -> list[int]:
-    """What the seat was told of the dice since the box was last shaken, until their Monsters come."""
-    known: list[int] = []
-    for event in match.events_since(0, seat):
-        if event["key"] in ("day", "shaken"):
-            known = []
-        known = event["args"].get("dice", known) if event["key"] in ("looked", "dice-shown") else known
-    return [] if match.state.phase >= ARRIVAL else known
-
-
-def _heading(s: Mall, place: int) -> list[int]:
-    """Destinations are of today."""
-    today = s.phase in (WHERE_TO, OVER_HERE)
-    return [seat for seat, goal in enumerate(s.destination) if goal == place] if today else []

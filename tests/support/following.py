@@ -67,7 +67,9 @@ class Following:
             talk[int(number) : int(number) + 1] = [said]
         board = {**old["board"], **more.get("board", {})}
         answer = more.get("answer", old["answer"])
-        return {**old, **more.get("view", {}), "board": board, "talk": talk, "answer": answer}
+        told = {**old["facts"], **more.get("facts", {})}
+        facts = {thing: said for thing, said in told.items() if said is not None}
+        return {**old, **more.get("view", {}), "board": board, "facts": facts, "talk": talk, "answer": answer}
 
     def _happened(self, told: dict[str, Any]) -> dict[str, Any]:
         """What is new of events and chat replaces what was there from there on."""

@@ -17,7 +17,7 @@ def show_ending(match: Match, screen: Screen) -> None:
     result = match.result
     assert result is not None
     words = screen.words
-    screen.picture(match.game.drawing.draw(match.view(None), words))
+    screen.picture(match.game.drawing.draw(match.view(None, facts=True), words))
     lost = match.game.meta.cooperative and not result.winners
     seats = [f"seat:{seat}" for seat in result.winners]
     screen.say("terminal-lost-together" if lost else "terminal-winners", "good", seats=seats)

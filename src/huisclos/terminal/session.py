@@ -224,7 +224,7 @@ class Session:
 
     def show_table(self) -> None:
         """The board, unless it looks as it did the last time; of one with gaps, the parts that don't."""
-        picture = self.match.game.drawing.draw(self.match.view(self.me), self.screen.words)
+        picture = self.match.game.drawing.draw(self.match.view(self.me, facts=True), self.screen.words)
         before = _parts(self.drawn)
         for part in _parts(picture):
             if part not in before:

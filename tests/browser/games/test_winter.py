@@ -12,7 +12,6 @@ from playwright.sync_api import Page, expect
 
 import huisclos
 from huisclos.engine.match.match import Match
-from huisclos.games.dead_of_winter.drawing.waiting import parts
 from huisclos.words import Words
 from tests.browser.conftest import Visit
 from tests.browser.moments import NAMES, Told, asked_now
@@ -71,9 +70,8 @@ def test_a_crossroads_is_read_before_it_is_voted_on(visit: Visit, server: Server
     words = Words("en", PACKAGE, packs=match.pack_words)
     card = f"crossroads:{match.state.crossing}"
     expect(paper.locator("h2")).to_have_text(words.name(card))
-    trigger = match.state.box.crossroads[match.state.crossing].trigger
-    what = ", ".join(words.text(key, args) for key, args in parts(match.state.box, trigger))
-    expect(paper).to_contain_text(words.text("winter-waited", {"what": what}))
+    what = ", ".join(words.text(fact.key, fact.args) for fact in match.facts(None)[card])
+    expect(paper).to_contain_text(words.text("waited", {"what": what}))
     expect(paper.get_by_role("button")).to_have_count(2)
     expect(text(page, "winter-crossroads-vote")).to_be_visible()
 

@@ -29,7 +29,7 @@ pytestmark = pytest.mark.slow
 
 def seen(match: huisclos.Match, seat: int | None) -> bytes:
     """A view; with other dice only the commitment to them is another, and their seed at the end."""
-    return plain({**match.view(seat), "commitment": None, "seed": None})
+    return plain({**match.view(seat, facts=True), "commitment": None, "seed": None})
 
 
 @for_each_game
@@ -54,11 +54,11 @@ def test_no_answer_is_seen_before_all_are_in(match, rng):
         pending = dict(match.state.answers)
         if pending:
             for seat in [None, *match.choices()]:
-                hidden = plain(match.view(seat))
+                hidden = plain(match.view(seat, facts=True))
                 for answered in pending:
                     others = match.state.asked[answered].options
                     match.state.answers[answered] = [rng.choice(others)]
-                assert plain(match.view(seat)) == hidden
+                assert plain(match.view(seat, facts=True)) == hidden
                 match.state.answers |= pending
         step(match, rng)
 

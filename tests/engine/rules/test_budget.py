@@ -236,3 +236,23 @@ def test_a_look_pays_from_as_much_as_an_answer(look, monkeypatch):
     getattr(match, look)(0)
     assert purses == [BUDGET]
     assert match.state.purse == UNCOUNTED
+
+
+def test_all_that_readers_are_told_takes_no_more_than_an_answer(monkeypatch):
+    match = house(lasting(OIL))
+    purses = []
+    for facts in ("facts", "own_facts"):
+        monkeypatch.setattr(type(match.game), facts, lambda _, seen, *__: purses.append(seen.purse) or {})
+    telling, seats = match.telling(), range(len(match.names))
+    told = [telling.to_all(), *map(telling.to, [None, *seats])]
+    assert told == [{}] * len(told)
+    assert len(purses) == 1 + len(seats)
+    assert len(set(purses)) == 1
+    assert 0 < sum(purses) <= BUDGET
+    assert match.state.purse == UNCOUNTED
+
+
+def test_rules_that_take_too_much_for_what_is_told_hide_nothing_else(monkeypatch):
+    match = house(lasting(OIL))
+    monkeypatch.setattr(type(match.game), "facts", lambda _, seen: seen.pay(BUDGET))
+    assert match.view(0, facts=True) == {**match.view(0), "facts": {}}

@@ -35,7 +35,7 @@ def test_every_frame_is_what_the_seat_saw_then(client, seat):
     for number, frame in enumerate(frames(client, seat=seat)):
         match = huisclos.replay(RECORD, number)
         assert frame["action"] == number
-        assert frame["view"] == plain(match.view(seat))
+        assert frame["view"] == plain(match.view(seat, facts=True))
         asked = match.choices().get(seat)
         assert (frame["question"] and frame["question"]["options"]) == (
             asked and [option.id for option in asked.options]
@@ -44,7 +44,7 @@ def test_every_frame_is_what_the_seat_saw_then(client, seat):
 
 def test_with_everything_revealed_every_frame_shows_all_hands(client):
     for number, frame in enumerate(frames(client, everything=True)):
-        assert frame["view"] == plain(huisclos.replay(RECORD, number).view(None, everything=True))
+        assert frame["view"] == plain(huisclos.replay(RECORD, number).view(None, everything=True, facts=True))
         assert all(isinstance(hand, list) for hand in frame["view"]["board"]["hands"])
 
 

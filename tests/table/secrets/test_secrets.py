@@ -71,7 +71,7 @@ async def test_a_message_has_the_view_and_the_events_of_its_seat(seed):
         for reader in rng.sample(readers, len(readers)) if match else ():
             since = rng.randint(0, party.table.number)
             message = await read(party.hall, reader, since)
-            view, fresh = match.view(reader.seat), party.table.unseen(since).fresh
+            view, fresh = match.view(reader.seat, facts=True), party.table.unseen(since).fresh
             del view["steps"]
             view |= match.passing_view(sealed=seen_to_answer(party.table))
             view["answer"] = party.table.sealed.get(reader.seat, view["answer"])

@@ -6,7 +6,7 @@ type Schemas = components['schemas']
 export type Language = Schemas['Languages']['yours']
 export type Theme = 'dark' | 'light'
 
-export type Message = Schemas['Message']
+export type Message = Omit<Schemas['Message'], 'view'> & { view: View | null }
 /** What hasn't changed is left out. */
 export type More = { number: number } & Partial<Omit<Schemas['More'], 'number' | 'type'>>
 export type Past = Omit<Schemas['Past'], 'type'>
@@ -15,7 +15,12 @@ export type SeatShown = Schemas['SeatShown']
 export type Phase = TableShown['phase']
 export type Clock = TableShown['clock']
 /** What is on a board only its game knows; what the rules are going to do next is for those who think ahead. */
-export type View = Omit<Schemas['View'], 'board' | 'steps'> & { board: object }
+export type View = Omit<Schemas['View'], 'board' | 'steps' | 'facts'> & { board: object; facts: Facts }
+/** What follows from a board by the rules: its words, and figures to draw it from. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- its key says which arguments it has
+export type Fact = { key: string; args: Record<string, any> }
+/** By what they are about. */
+export type Facts = Partial<Record<string, Fact[]>>
 export type Awaited = Schemas['Awaited']
 export type Question = Schemas['Question']
 export type Bar = Schemas['Bar']
@@ -30,7 +35,7 @@ export type Verdict = NonNullable<Spoken['verdict']>
 export type Form = Schemas['Form']
 export type Said = Form['said']
 export type Frame = Omit<Schemas['Frame'], 'view'> & { view: View }
-export type Frames = Schemas['Frames']
+export type Frames = Omit<Schemas['Frames'], 'frames'> & { frames: Frame[] }
 export type Verified = Schemas['Verified']
 export type Tutorial = Schemas['Tutorial']
 export type Languages = Schemas['Languages']

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { vi } from 'vitest'
 import { Content } from '../lib/table/content'
-import type { View } from '../lib/types'
+import type { Facts, View } from '../lib/types'
 import { words } from '../lib/words/words.svelte'
 
 const SOURCE = resolve(import.meta.dirname, '../../../src/huisclos')
@@ -23,12 +23,12 @@ export function answered<Board, Answers>(game: string): { board: Board; answers:
   const file = resolve(import.meta.dirname, `../games/${game}/answers.gen.json`)
   const told = JSON.parse(readFileSync(file, 'utf8')) as {
     content: Record<string, unknown>
-    moments: { board: object; answers: Answers }[]
+    moments: { board: object; facts: Facts; answers: Answers }[]
   }
   const content = new Content()
-  return told.moments.map(({ board, answers }) => {
+  return told.moments.map(({ board, facts, answers }) => {
     const complete = content.complete({ board } as View, told.content).board
-    return { board: complete as Board, answers }
+    return { board: { ...complete, facts } as Board, answers }
   })
 }
 

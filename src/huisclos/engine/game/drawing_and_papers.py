@@ -15,7 +15,7 @@ class Drawing:
     """How a game looks in a terminal: a list of its fields, unless it draws something better."""
 
     def draw(self, view: View, words: Words) -> Picture:
-        """The table as lines of text."""
+        """The table as lines of text, with what it says of its facts (`View.facts`)."""
         return [[(f"{name}: {value}", "")] for name, value in view["board"].items()]
 
     def hand(self, view: View) -> list[str]:

@@ -20,7 +20,7 @@ from huisclos.engine.game.meta import Meta
 from huisclos.engine.packs.pack import Pack, make_pack, pack_tables, vouch
 from huisclos.engine.packs.reading import Proofreader
 from huisclos.engine.packs.vocabulary import Vocabulary, rule_files, vocabulary
-from huisclos.engine.rules.choice import Choice, Hint
+from huisclos.engine.rules.choice import Choice, Facts, Hint
 from huisclos.engine.rules.state import State
 from huisclos.engine.sight.imagining import resume
 from huisclos.engine.sight.view import View
@@ -140,6 +140,15 @@ class Game(ABC):
     def hints(self, seen: Any, seat: int, choice: Choice) -> list[Hint]:
         """What helps a seat to decide. `seen` is a state with what the seat may see; all else is empty."""
         return []
+
+    def facts(self, seen: Any) -> Facts:
+        """What all readers may be told at any time: how things stand, what comes next. `seen` is a state with
+        what spectators see."""
+        return {}
+
+    def own_facts(self, seen: Any, seat: int) -> Facts:
+        """What a seat may be told besides, about other things. `seen` is a state with what the seat sees."""
+        return {}
 
     def bots(self) -> dict[str, type[Bot]]:
         """The players that know this game, by name."""

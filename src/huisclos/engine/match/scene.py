@@ -14,9 +14,10 @@ from huisclos.engine.base.inputs import check_count, check_seat
 from huisclos.engine.game.game import Game, Result
 from huisclos.engine.match.position import plain_copy, written
 from huisclos.engine.match.record import FORMAT
+from huisclos.engine.match.telling import Telling
 from huisclos.engine.packs.digests import content_of, digest_of, original_content, remember, shown_content
 from huisclos.engine.packs.pack import pack_digests, pack_words, wordless
-from huisclos.engine.rules.choice import Bar, Choice, Hint
+from huisclos.engine.rules.choice import Bar, Choice, Facts, Hint
 from huisclos.engine.rules.event import Told
 from huisclos.engine.rules.state import BUDGET, State
 from huisclos.engine.sight.stack import steps_of
@@ -137,6 +138,15 @@ class Scene:
             return []
         return self.game.hints(_counted(glimpse(self.state, seat)), seat, choice)
 
+    def facts(self, seat: int | None, *, everything: bool = False) -> Facts:
+        """What a reader may be told at any time, by what it is about: nothing that the seat may not know."""
+        telling = self.telling(everything=everything)
+        return {**telling.to(seat), **telling.to_all()}
+
+    def telling(self, *, everything: bool = False) -> Telling:
+        """The same for many readers: what they share is worked out once."""
+        return Telling(self.game, self.state, everything=everything)
+
     # -- talking -------------------------------------------------------------------------------------
 
     def say(self, seat: int, form: str, **args: Any) -> Statement:
@@ -199,10 +209,11 @@ class Scene:
 
     # -- seeing --------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None, *, everything: bool = False) -> View:
+    def view(self, seat: int | None, *, everything: bool = False, facts: bool = False) -> View:
         """All that a seat may see, as plain data; None for a spectator. A finished game is open to all.
 
-        `everything` opens a game that isn't over: for replays of finished ones.
+        `everything` opens a game that isn't over: for replays of finished ones. `facts` are for those who
+        read, and take their time.
 
         >>> import huisclos
         >>> match = huisclos.new("lockdown", ["Ana", "Bo", "Cy"], seed=4)
@@ -214,12 +225,15 @@ class Scene:
             check_seat(seat, len(self.names))
         over = self.state.over or everything
         shown = {**board(self.state, seat, everything=over), **self.content_names}
-        return {
+        view: View = {
             **self.shared_view(everything=everything),  # type: ignore[typeddict-item]
             **self.own_view(seat),
             "board": shown,
             "steps": steps_of(self.state),
         }
+        if facts:
+            view["facts"] = msgspec.to_builtins(self.facts(seat, everything=everything))
+        return view
 
     def shared_view(self, *, everything: bool = False) -> dict[str, Any]:
         """The part of a view, beside the board, that is the same for whoever looks."""

@@ -77,6 +77,19 @@ class Hint(Struct, frozen=True):
     args: dict[str, Any] = {}
 
 
+class Fact(Struct, frozen=True):
+    """What follows by the rules from the table as somebody sees it, whether they are asked or not."""
+
+    key: str
+    """Of the translations."""
+    args: dict[str, Any] = {}
+    """What its sentence speaks of, and what else a page may draw it from."""
+
+
+Facts = dict[str, list[Fact]]
+"""By what they are about."""
+
+
 class Choice(Struct, frozen=True, gc=False):
     """The options offered are the legal moves: whatever is offered is accepted, and nothing else.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NotRequired, TypedDict, TypeVar, get_args, get_type_hints
+from typing import Any, NotRequired, TypedDict, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +14,7 @@ from huisclos.engine.base.audience import (
     NOBODY,
     SECRET_CONTENT,
     SIZE,
+    SIZES,
     Audience,
     audiences,
     seen_by,
@@ -35,6 +36,13 @@ class Awaited(TypedDict):
     about: list[str]
     """The things on the table that the question is about."""
     rule: str
+
+
+class FactShown(TypedDict):
+    """What follows from a board by the rules: see Fact."""
+
+    key: str
+    args: dict[str, Any]
 
 
 class Outcome(TypedDict):
@@ -63,7 +71,14 @@ class Ahead(TypedDict, total=False):
     """What is to come, as far as the seat may know."""
 
 
-class View(Ahead):
+class Beside(TypedDict, total=False):
+    """For those who read: a program does without."""
+
+    facts: dict[str, list[FactShown]]
+    """What follows from the board by the rules, by what it is about: how far one is, what comes next."""
+
+
+class View(Ahead, Beside):
     """All that a seat gets to see of a match, as plain data.
 
     In `board`, content is named by its digest: `Match.content` has it. Whatever isn't in a view is a secret:
@@ -126,21 +141,51 @@ def own_board(state: State, seat: int | None, *, everything: bool = False) -> di
     }
 
 
-def glimpse(state: S, seat: int) -> S:
-    """A state that holds what the seat may see, for rules that only look; all else is empty."""
+def glimpse(state: S, seat: int | None, *, everything: bool = False, outside: S | None = None) -> S:
+    """A state of one's own that holds what the seat may see, for rules that only look; all else is empty. Of
+    piles that nobody sees there are as many cards without a name.
+
+    `outside`: what a spectator sees of it, for who has that already.
+    """
+    seen = outside.copy() if outside else _outside(state, everything)
+    if seat is not None:
+        for field, audience in _seen_by_some(type(state), everything):
+            value, by = getattr(state, field), getattr(state, audience.by) if audience.by else None
+            shown = seen_by(seat, value, audience, by, state.seats)
+            if not isinstance(shown, int):
+                setattr(seen, field, _emptied(value, shown))
+    return seen
+
+
+def _outside(state: S, everything: bool) -> S:
+    """What a spectator sees."""
     seen = state.copy()
-    for field, shown in own_board(state, seat).items():
-        value = getattr(state, field)
-        if shown is not value:
+    for field, shown in own_board(state, None, everything=everything).items():
+        value, audience = getattr(state, field), audiences(type(state))[field]
+        if audience is SIZE:
+            setattr(seen, field, _nameless(value))
+        elif audience is SIZES:
+            setattr(seen, field, list(map(_nameless, value)))
+        elif shown is not value:
             setattr(seen, field, _emptied(value, shown))
-    for field in _never_seen(type(state)):
-        setattr(seen, field, None)
+    for field, nothing in _never_seen(type(state)):
+        setattr(seen, field, nothing() if nothing else None)
     seen.dice, seen.stack, seen.step, seen.answers, seen.asked = Dice(""), [], None, {}, {}
     return seen
 
 
+@cache
+def _seen_by_some(state: type[State], everything: bool) -> list[tuple[str, Audience]]:
+    """The fields that some seats see and others don't."""
+    return [
+        (field, seen) for field, seen in _fields(state, everything)[1].items() if seen not in (SIZE, SIZES)
+    ]
+
+
 def _emptied(value: Any, shown: Any) -> Any:
-    """What one sees only the size of has nothing in it."""
+    """A value of one's own: what one sees only the size of has nothing in it."""
+    if shown is value:
+        return value[:]
     if isinstance(shown, int):
         return type(value)()
     return [
@@ -148,11 +193,22 @@ def _emptied(value: Any, shown: Any) -> Any:
     ]
 
 
+def _nameless(pile: Any) -> Any:
+    """As many as are there, of what has names."""
+    kind = type(pile)
+    return kind([""] * len(pile)) if pile and type(pile[0]) is str else kind()
+
+
 @cache
-def _never_seen(state: type[State]) -> list[str]:
-    """The fields of a game that no view has."""
-    never = (NOBODY, SECRET_CONTENT)
-    return [field for field, seen in audiences(state).items() if seen in never and field not in KERNEL_FIELDS]
+def _never_seen(state: type[State]) -> list[tuple[str, type | None]]:
+    """The fields of a game that no view has, and what is empty there."""
+    never, hints = (NOBODY, SECRET_CONTENT), get_type_hints(state)
+    kinds = {field: get_origin(hints[field]) for field, seen in audiences(state).items() if seen in never}
+    return [
+        (field, kind if kind in (list, tuple) else None)
+        for field, kind in kinds.items()
+        if field not in KERNEL_FIELDS
+    ]
 
 
 def hidden(state: State, *, everything: bool = False) -> list[Any]:

@@ -9,6 +9,7 @@ from huisclos.engine.base.dice import Dice
 from huisclos.engine.game.bot import Bot
 from huisclos.engine.game.drawing_and_papers import Drawing, Papers
 from huisclos.engine.game.game import Game, Result
+from huisclos.engine.rules.choice import Facts
 from huisclos.engine.sight.view import View
 from huisclos.games.critico_ville import META
 from huisclos.games.critico_ville.bots.blind import Blind
@@ -20,6 +21,7 @@ from huisclos.games.critico_ville.options import Options
 from huisclos.games.critico_ville.packs import read_pack
 from huisclos.games.critico_ville.packs.themes import doubts
 from huisclos.games.critico_ville.seen.drawing import TownDrawing
+from huisclos.games.critico_ville.seen.facts import facts
 from huisclos.games.critico_ville.seen.imagination import make_up
 from huisclos.games.critico_ville.seen.inspection import inspect
 from huisclos.games.critico_ville.seen.sheets import TownPapers
@@ -39,6 +41,10 @@ class CriticoVille(Game):
         """The figures, and the questions that the table brought along."""
         own = figures(seats, options.characters, hard=options.hard)
         return {"figures": own, "own": options.pack}
+
+    def facts(self, seen: Town) -> Facts:
+        """Where a flight would end, what a combat reaches, how full the town is."""
+        return facts(seen)
 
     def bots(self) -> dict[str, type[Bot]]:
         """`random`, who keeps out of people's answers, and `steady`, the sensible one."""

@@ -10,7 +10,7 @@ from huisclos.engine.game.bot import Bot
 from huisclos.engine.game.drawing_and_papers import Drawing, Papers
 from huisclos.engine.game.game import Result
 from huisclos.engine.game.pack_game import BoxedGame
-from huisclos.engine.rules.choice import Choice, Hint
+from huisclos.engine.rules.choice import Choice, Facts, Hint
 from huisclos.engine.sight.view import View
 from huisclos.engine.talk.statements import Talk
 from huisclos.games.dead_of_winter import META
@@ -23,6 +23,7 @@ from huisclos.games.dead_of_winter.meanings import MEANINGS
 from huisclos.games.dead_of_winter.options import Options
 from huisclos.games.dead_of_winter.pack import WinterPack
 from huisclos.games.dead_of_winter.printed.box import Box, Core
+from huisclos.games.dead_of_winter.seen.facts import facts, own_facts
 from huisclos.games.dead_of_winter.seen.hints import hints
 from huisclos.games.dead_of_winter.seen.imagination import make_up
 from huisclos.games.dead_of_winter.seen.inspection import inspect
@@ -64,6 +65,16 @@ class DeadOfWinter(BoxedGame):
         """The chances of a risk, and what a crossroads leads to."""
         seen.box = self.box_for(seen.packs)
         return hints(seen, seat, choice)
+
+    def facts(self, seen: Colony) -> Facts:
+        """How far the colony is, what comes tonight, what a crossroads has waited for."""
+        seen.box = self.box_for(seen.packs)
+        return facts(seen)
+
+    def own_facts(self, seen: Colony, seat: int) -> Facts:
+        """How far one is, what the crossroads one watches waits for."""
+        seen.box = self.box_for(seen.packs)
+        return own_facts(seen, [seat])
 
     def bots(self) -> dict[str, type[Bot]]:
         """`steady`, the sensible one."""

@@ -10,7 +10,7 @@ from huisclos.engine.game.bot import Bot
 from huisclos.engine.game.drawing_and_papers import Drawing, Papers
 from huisclos.engine.game.game import Result
 from huisclos.engine.game.pack_game import BoxedGame
-from huisclos.engine.rules.choice import Choice, Hint
+from huisclos.engine.rules.choice import Choice, Facts, Hint
 from huisclos.engine.sight.view import View
 from huisclos.games.final_girl import META
 from huisclos.games.final_girl.bots.deciding.steady import Steady
@@ -21,6 +21,7 @@ from huisclos.games.final_girl.options import Options
 from huisclos.games.final_girl.pack import FilmPack
 from huisclos.games.final_girl.printed.box import Box, Core
 from huisclos.games.final_girl.seen.drawing import FilmDrawing
+from huisclos.games.final_girl.seen.facts import facts
 from huisclos.games.final_girl.seen.hints import hints
 from huisclos.games.final_girl.seen.imagination import make_up
 from huisclos.games.final_girl.seen.inspection import inspect
@@ -59,6 +60,11 @@ class FinalGirl(BoxedGame):
         """The chances of a roll, and what the Killer would do."""
         seen.box = self.box_for(seen.packs)
         return hints(seen, choice)
+
+    def facts(self, seen: Film) -> Facts:
+        """What her dice count as, and how many there are."""
+        seen.box = self.box_for(seen.packs)
+        return facts(seen)
 
     def bots(self) -> dict[str, type[Bot]]:
         """`steady`, the sensible one."""

@@ -9,7 +9,7 @@ from huisclos.engine.base.dice import Dice
 from huisclos.engine.game.bot import Bot
 from huisclos.engine.game.drawing_and_papers import Drawing, Papers
 from huisclos.engine.game.game import Game, Result
-from huisclos.engine.rules.choice import Choice, Hint
+from huisclos.engine.rules.choice import Choice, Facts, Hint
 from huisclos.engine.sight.view import View
 from huisclos.engine.talk.statements import Talk
 from huisclos.games.lockdown import META
@@ -18,6 +18,7 @@ from huisclos.games.lockdown.chapters.scoring import result
 from huisclos.games.lockdown.chapters.setup import set_up
 from huisclos.games.lockdown.options import Options, check
 from huisclos.games.lockdown.seen.drawing import MallDrawing
+from huisclos.games.lockdown.seen.facts import facts
 from huisclos.games.lockdown.seen.hints import hints
 from huisclos.games.lockdown.seen.imagination import make_up
 from huisclos.games.lockdown.seen.inspection import inspect
@@ -46,6 +47,10 @@ class Lockdown(Game):
     def hints(self, seen: Mall, seat: int, choice: Choice) -> list[Hint]:
         """What each ballot weighs, what stands against what."""
         return hints(seen, seat, choice)
+
+    def facts(self, seen: Mall) -> Facts:
+        """How each place stands, and whether the dice are still to come."""
+        return facts(seen)
 
     def bots(self) -> dict[str, type[Bot]]:
         """`steady`, the sensible one."""

@@ -124,6 +124,10 @@ class Mall(State):
         """The locations that may be entered."""
         return [place for place in PLACES if place not in self.closed]
 
+    def roles(self) -> int:
+        """LK-0.2: how many Characters each family has: the Useless plays in small games only."""
+        return len(ROLES) if self.seats <= self.figures.useless_up_to else len(ROLES) - 1
+
     def alive(self, seat: int) -> bool:
         """The seat has a Character left."""
         return max(self.where[seat]) > COLD_STORAGE

@@ -94,7 +94,7 @@ def _frame(match: Match, number: int, told: int, data: Wanted) -> Frame:
     return Frame(
         action=number,
         act=Played(last.seat, last.picks) if last else None,
-        view=match.view(data.seat, everything=data.everything),
+        view=match.view(data.seat, everything=data.everything, facts=True),
         events=match.events_since(told, data.seat, everything=data.everything),
         question=question(match, data.seat, number),
     )

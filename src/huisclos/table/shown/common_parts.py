@@ -50,13 +50,22 @@ class Common:
             "view": {},
             "board": {},
             "talk": {},
+            "facts": {},
         }
         if match := self.match:
+            self.telling = match.telling()
             lasting = self._made("lasting", (match, match.names), lambda: each(match.lasting_view))
             self.sections["view"] = {**lasting, **each(match.passing_view(sealed=seen_to_answer(table)))}
             self.sections["board"] = each(shared_board(match.state, everything=match.state.over))
             self.sections["talk"] = self._made("talk", match.ledger(), self._talk)
+            # How many actions there were changes nothing that is told.
+            seen = match, {**self.sections["board"], "acts": b""}, match.state.silent
+            self.sections["facts"] = self._made("facts", seen, lambda: each(self.telling.to_all()))
         self._before = None
+
+    def looks_like(self, other: Common) -> bool:
+        """What is told of the game is the same."""
+        return bool(self._keys.get("facts", ())[:1] == other._keys.get("facts", ())[:1])
 
     def _made(self, section: str, key: Any, make: Callable[[], Parts]) -> Parts:
         """Anew only where what it depends on, its key, has changed."""
@@ -180,3 +189,9 @@ def changed(old: Parts, new: Parts) -> list[bytes]:
     if old is new:
         return []
     return items([(name, part) for name, part in new.items() if old.get(name) != part])
+
+
+def changed_or_gone(old: Parts, new: Parts, beside: Collection[str] = ()) -> list[bytes]:
+    """The same, with null for those that are no more, not even `beside` these."""
+    gone = [(name, b"null") for name in old if name not in new and name not in beside]
+    return [*changed(old, new), *items(gone)]

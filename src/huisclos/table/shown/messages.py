@@ -10,7 +10,7 @@ from msgspec import UNSET, Struct, UnsetType
 from huisclos.engine.match.match import Match
 from huisclos.engine.rules.choice import Bar, Hint
 from huisclos.engine.rules.event import Told
-from huisclos.engine.sight.view import View
+from huisclos.engine.sight.view import FactShown, View
 from huisclos.engine.talk.statements import Spoken
 from huisclos.table.state.table import Phase, Table
 from huisclos.table.values.clocks import Clock
@@ -179,6 +179,8 @@ class More(Struct, frozen=True, tag="more"):
     """Fields of the view's board."""
     talk: dict[str, Spoken] = {}
     """What was said, by its number."""
+    facts: dict[str, list[FactShown] | None] = {}
+    """Of the view's; null for what there is nothing to say of any more."""
     host: bool | UnsetType = UNSET
     request: int | UnsetType | None = UNSET
     """One's own."""

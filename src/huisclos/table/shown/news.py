@@ -12,10 +12,11 @@ import msgspec
 from msgspec import Raw, Struct
 
 from huisclos.engine.match.match import Match
+from huisclos.engine.rules.choice import Facts
 from huisclos.engine.rules.diff import settled
 from huisclos.engine.rules.event import Told
 from huisclos.engine.sight.view import hidden, own_board
-from huisclos.table.shown.common_parts import Common, Parts, changed, each, encode, whole
+from huisclos.table.shown.common_parts import Common, Parts, changed, changed_or_gone, each, encode, whole
 from huisclos.table.shown.messages import Past, Reader, check_reader, question
 from huisclos.table.state.hidden_answers import spared
 from huisclos.table.state.table import Phase, Table
@@ -36,6 +37,7 @@ class Seen(Struct, frozen=True):
     shared: dict[str, Parts]
     own: Parts
     board: Parts
+    facts: Parts
 
     def goes_on_to(self, now: Seen) -> bool:
         """The same reader of the same game at as many seats: what is told has the same parts, or more."""
@@ -53,7 +55,8 @@ class Alike(Struct):
     fields: list[bytes]
     """Whole sections."""
     board: list[bytes]
-    """Parts of the board, to which each has some to add."""
+    facts: list[bytes]
+    """Parts of the board and of what is told of it, to which each has some to add."""
     unseen: Unseen
     events: bytes | None
     """What has happened, if it looks the same to all of them."""
@@ -85,6 +88,7 @@ class Showing:
         self._seen: dict[Reader, Seen] = {}
         self._earlier = before._seen if before and before.match is self.match else {}
         self._same_hidden = before is not None and before._hidden == self._hidden
+        self._same_facts = self._same_hidden and before is not None and self.common.looks_like(before.common)
         self._alike: dict[tuple[int, int], Alike] = {}
         self._told: dict[tuple[int, bool], bytes] = {}
 
@@ -98,7 +102,8 @@ class Showing:
             about, earlier = self._about(reader), self._earlier.get(reader)
             own = earlier.own if earlier and earlier.about == about else each(self._own(reader))
             board = earlier.board if earlier and self._same_hidden else each(self._own_board(reader.seat))
-            seen = Seen(self.match, self.common.phase, reader, about, self.common.sections, own, board)
+            facts = earlier.facts if earlier and self._same_facts else each(self._own_facts(reader.seat))
+            seen = Seen(self.match, self.common.phase, reader, about, self.common.sections, own, board, facts)
             self._seen[reader] = seen
         return seen
 
@@ -138,6 +143,11 @@ class Showing:
     def _own_board(self, seat: int | None) -> dict[str, Any]:
         return own_board(self.match.state, seat, everything=self._over) if self.match else {}
 
+    def _own_facts(self, seat: int | None) -> Facts:
+        """But for what is told of the same things to all."""
+        told = self.common.telling.to(seat) if self.match else {}
+        return {thing: facts for thing, facts in told.items() if thing not in self.common.sections["facts"]}
+
     # -- telling ---------------------------------------------------------------------------------------
 
     def tell(
@@ -165,15 +175,19 @@ class Showing:
         key = id(seen.shared), since
         alike = self._alike.get(key) or self._alike.setdefault(key, self._made_alike(seen.shared, since))
         own = changed(seen.own, now.own) if seen.own is not now.own else []
-        board = changed(seen.board, now.board) if seen.board is not now.board else []
-        if alike.events is not None and not own and not board:
+        board = changed(seen.board, now.board)
+        facts = changed_or_gone(seen.facts, now.facts, now.shared["facts"])
+        if alike.events is not None and not own and not board and not facts:
             return alike.frame
         events = self._events(alike.unseen, now.reader.seat) if alike.events is None else alike.events
-        return self._join(alike, [b"," + field for field in own], board, events)
+        return self._join(alike, [b"," + field for field in own], board, facts, events)
 
     def _made_alike(self, old: dict[str, Parts], since: int) -> Alike:
-        sections = {section: changed(old[section], parts) for section, parts in self.common.sections.items()}
-        board = sections.pop("board")
+        sections = {
+            section: (changed_or_gone if section == "facts" else changed)(old[section], parts)
+            for section, parts in self.common.sections.items()
+        }
+        board, facts = sections.pop("board"), sections.pop("facts")
         fields = [
             b',"%s":{%s}' % (section.encode(), b",".join(parts))
             for section, parts in sections.items()
@@ -185,9 +199,9 @@ class Showing:
         if opened := self._opened(new):
             fields.append(b',"opened":%s' % whole(opened))
         same = all(map(self._same_for_all, range(new.fresh, len(self.log))))
-        alike = Alike(fields, board, new, self._events(new, None) if same else None)
+        alike = Alike(fields, board, facts, new, self._events(new, None) if same else None)
         if alike.events is not None:
-            alike.frame = self._join(alike, [], [], alike.events)
+            alike.frame = self._join(alike, [], [], [], alike.events)
         return alike
 
     def _events(self, new: Unseen, seat: int | None) -> bytes:
@@ -201,10 +215,14 @@ class Showing:
         hid = (n for n in range(new.events, new.fresh) if not self.log[n].same_for_all)
         return {f"{n}": self._event(n, None, quiet=True) for n in hid}
 
-    def _join(self, alike: Alike, own: list[bytes], board: list[bytes], events: bytes) -> bytes:
+    def _join(
+        self, alike: Alike, own: list[bytes], board: list[bytes], facts: list[bytes], events: bytes
+    ) -> bytes:
         fields = [*alike.fields, *own]
         if parts := [*alike.board, *board]:
             fields.append(b',"board":{%s}' % b",".join(parts))
+        if told := [*alike.facts, *facts]:
+            fields.append(b',"facts":{%s}' % b",".join(told))
         if events:
             fields.append(events)
         return self._frame(fields) if fields else b""
@@ -302,7 +320,8 @@ class Showing:
         names = each(self.match.content_names)
         board = whole({**self.common.sections["board"], **seen.board, **names})
         talk = b"[%s]" % b",".join(self.common.sections["talk"].values())
-        own = {"seat": encode(reader.seat), "answer": seen.own["answer"]}
+        facts = whole({**self.common.sections["facts"], **seen.facts})
+        own = {"seat": encode(reader.seat), "answer": seen.own["answer"], "facts": facts}
         return whole({**self.common.sections["view"], **own, "board": board, "talk": talk})
 
     def past(self, reader: Reader, events_from: int, chat_from: int) -> Past:

@@ -25,7 +25,14 @@ const show = (changes: Partial<TownBoard>, options: string[] = [], picked: strin
 }
 
 test('the road says where we are, where the zombies are, and how far a flight goes', () => {
-  show({ pawn: 10, zombies: [13, 35], action: 3 })
+  const facts = {
+    zombies: [{ key: 'town-filled', args: { filled: 2, all: 20, state: 'calm' } }],
+    flight: [
+      { key: 'town-road-face', args: { square: 11, faces: [1] } },
+      { key: 'town-road-face', args: { square: 12, faces: [2, 3, 4, 5, 6] } },
+    ],
+  }
+  show({ pawn: 10, zombies: [13, 35], action: 3, facts })
   const road = screen.getByRole('img', { name: /^The road out of town/ }).getAttribute('aria-label')
   expect(road).toContain('on square 10 of 36')
   expect(road).toContain('2 zombies, on squares 13 and 35')

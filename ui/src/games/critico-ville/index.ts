@@ -2,7 +2,7 @@ import { later } from '../../lib/browser/later'
 import type { GameModule } from '../index'
 import type { View } from '../../lib/types'
 import { words } from '../../lib/words/words.svelte'
-import type { TownBoard } from './reading/board'
+import { boardOf } from './reading/board'
 import Board from './Board.svelte'
 import Memo from './Memo.svelte'
 import Side from './Side.svelte'
@@ -12,7 +12,7 @@ import { moment } from './moment'
 function detail(view: View, option: string): string {
   const [kind, which] = option.split(':')
   if (kind === 'character') return words.attribute(`character-${which}`, 'does')
-  const said = kind === 'answer' ? (view.board as TownBoard).question?.options[Number(which)] : undefined
+  const said = kind === 'answer' ? boardOf(view).question?.options[Number(which)] : undefined
   return said ? words.saying(said) : ''
 }
 

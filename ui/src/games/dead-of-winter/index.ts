@@ -1,7 +1,7 @@
 import { later } from '../../lib/browser/later'
 import type { GameModule } from '../index'
 import Board from './Board.svelte'
-import { seen, type ColonyBoard } from './reading/board'
+import { boardOf, seen } from './reading/board'
 import Card from './cards/Card.svelte'
 import { about } from './reading/labels'
 import { moment } from './moment'
@@ -13,11 +13,11 @@ const deadOfWinter: GameModule = {
   Card,
   Ending: async () => (await later(() => import('./Ending.svelte'))).default,
   hand: (view) => {
-    const { hands } = view.board as ColonyBoard
+    const { hands } = boardOf(view)
     return view.seat === null ? [] : seen(hands[view.seat]).map((item) => `item:${item}`)
   },
   actions: ['play', 'equip', 'contribute', 'feed'],
-  out: (view, seat) => (view.board as ColonyBoard).out[seat] === 1,
+  out: (view, seat) => boardOf(view).out[seat] === 1,
   upon: ({ form, args }, options) => options.find((option) => form === 'accuse' && option === `exile+${args.whom}`),
   moment,
   about,

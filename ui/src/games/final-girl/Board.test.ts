@@ -54,7 +54,13 @@ test('whoever is with her on an exit is saved by a click', async () => {
 })
 
 test('dice say what they count as, and are picked to be rolled again', async () => {
-  const onpick = show(['die:4+turn:1'], 'reroll', { roll: [6, 4, 3, 1], converted: 1, playing: 'walk' })
+  const die = (face: number, result: string) => [{ key: `film-die-${result}`, args: { face } }]
+  const facts = {
+    roll: [{ key: 'film-successes', args: { number: 2 } }],
+    ...{ 'die:6+turn:0': die(6, 'success'), 'die:4+turn:1': die(4, 'success') },
+    ...{ 'die:3+turn:2': die(3, 'partial'), 'die:1+turn:3': die(1, 'miss') },
+  }
+  const onpick = show(['die:4+turn:1'], 'reroll', { roll: [6, 4, 3, 1], converted: 1, playing: 'walk', facts })
   expect(named('6: a success')).toBeTruthy()
   await fireEvent.click(named('4: a success'))
   expect(named('3: a partial success')).toBeTruthy()

@@ -3,7 +3,7 @@ import type { GameModule } from '../index'
 import Board from './Board.svelte'
 import Card from './cards/Card.svelte'
 import Side from './Side.svelte'
-import type { FilmBoard } from './reading/board'
+import { boardOf } from './reading/board'
 import { hand } from './reading/hand'
 import { about, promptOf } from './reading/labels'
 import { moment } from './moment'
@@ -13,7 +13,7 @@ const finalGirl: GameModule = {
   Side,
   Card,
   Ending: async () => (await later(() => import('./Ending.svelte'))).default,
-  hand: (view) => hand((view.board as FilmBoard).hand, promptOf(view)),
+  hand: (view) => hand(boardOf(view).hand, promptOf(view)),
   moment,
   about,
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { opened, told } from './news'
-import type { GameEvent } from '../types'
+import { changed, opened, told } from './news'
+import type { GameEvent, More, TableShown, View } from '../types'
 
 test('what is told anew replaces what was known from there on', () => {
   expect(told([1, 2, 3], 1, [])).toEqual([1])
@@ -27,4 +27,13 @@ test('what was hidden takes the place of what was seen of it', () => {
   const shown = opened(known, { 0: { action: 0, key: 'drew', args: { card: 'card:bat' } } })
   expect(shown).toEqual([{ ...known[0], args: { card: 'card:bat' } }, known[1]])
   expect(opened(known)).toBe(known)
+})
+
+test('what is told of a thing replaces what was, until there is nothing to say of it', () => {
+  const about = (number: number) => [{ key: 'far', args: { number } }]
+  const view = { board: {}, talk: [], facts: { one: about(1), two: about(2) } } as unknown as View
+  const table = { seats: [] } as unknown as TableShown
+  const after = (more: Partial<More>) => changed(table, view, { number: 1, ...more }, 0).view?.facts
+  expect(after({ facts: { two: about(3), one: null, three: about(4) } })).toEqual({ two: about(3), three: about(4) })
+  expect(after({})).toBe(view.facts)
 })

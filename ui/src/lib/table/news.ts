@@ -1,5 +1,5 @@
 /** What comes over the socket after the whole: only what has changed, put together with what we have. */
-import type { GameEvent, More, SeatShown, TableShown, View } from '../types'
+import type { Facts, GameEvent, More, SeatShown, TableShown, View } from '../types'
 
 const NOTHING = { args: {}, known: false, changes: {}, settled: [] }
 
@@ -51,5 +51,12 @@ function seen(view: View, more: More): View {
   const talk = more.talk ? [...view.talk] : view.talk
   for (const [number, said] of Object.entries(more.talk ?? {})) talk[Number(number)] = said
   const { answer = view.answer } = more
-  return { ...view, ...more.view, board: more.board ? { ...view.board, ...more.board } : view.board, talk, answer }
+  const board = more.board ? { ...view.board, ...more.board } : view.board
+  return { ...view, ...more.view, board, facts: known(view.facts, more.facts), talk, answer }
+}
+
+/** Null is what there is nothing to say of any more. */
+function known(facts: Facts, now: More['facts']): Facts {
+  if (!now) return facts
+  return Object.fromEntries(Object.entries({ ...facts, ...now }).filter(([, told]) => told !== null)) as Facts
 }

@@ -47,3 +47,11 @@ test('what has settled is taken from the table as it is in the end', () => {
   const [found] = scenes(before, after, [{ ...go, changes: {}, settled: ['go'] } as GameEvent], played)
   expect(found?.view.board).toEqual({ go: 9, still: 'there' })
 })
+
+test('what follows from the board in the end is not told before it is so', () => {
+  const facts = (goal: number) => ({ flight: [{ key: 'goal', args: { goal } }] })
+  const [early, late] = [{ ...before, facts: facts(1) } as View, { ...before, facts: facts(2) } as View]
+  const told = (keys: string[]) => scenes(early, late, events(...keys), played).map(({ view }) => view.facts)
+  expect(told(['go', 'die'])).toEqual([facts(1), facts(2)])
+  expect(told(['go', 'vote'])).toEqual([facts(1), facts(1)])
+})

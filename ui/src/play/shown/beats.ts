@@ -54,6 +54,8 @@ export function scenes(
   return beats(events, moment).map((beat) => {
     const upto = beat.moment.Overlay ? beat.told - beat.events.length : beat.told
     view = events.slice(done, upto).reduce((board, event) => follow(board, event, after), view)
+    // What is told of the board in the end isn't told before it is so.
+    if (upto === events.length) view = { ...view, facts: after.facts }
     done = upto
     return { beat, view }
   })

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from huisclos.engine.game.drawing_and_papers import Picture
-from huisclos.games.dead_of_winter.chapters.aims.distance import far
 from huisclos.games.dead_of_winter.drawing.lines import cut, wrapped
 from huisclos.games.dead_of_winter.drawing.sheet import Sheet, shown
-from huisclos.games.dead_of_winter.drawing.waiting import waits_for
 
 _NAME = 17
 
@@ -73,7 +71,7 @@ def secret(sheet: Sheet) -> Picture:
     for name in exiles:
         rows.append([(sheet.text("exile", exile=f"exile:{name}"), "strong")])
         rows += wrapped(sheet.words.form(f"exile:{name}", "traitor" if betrays else "loyal"))
-    return [*rows, *sheet.lacking(far(sheet.colony, sheet.seat))] if rows and sheet.seat is not None else rows
+    return [*rows, *sheet.lacking(f"seat:{sheet.seat}")] if rows else rows
 
 
 def watched(sheet: Sheet) -> Picture:
@@ -82,7 +80,8 @@ def watched(sheet: Sheet) -> Picture:
     for name in shown(sheet.board["watched"]):
         args = {"card": f"crossroads:{name}", "seat": f"seat:{sheet.board['turn']}"}
         rows.append([(sheet.text("watched", **args), "strong")])
-        rows += wrapped(waits_for(sheet, sheet.box.crossroads[name].trigger))
+        said = [sheet.words.text(fact["key"], fact["args"]) for fact in sheet.told(f"crossroads:{name}")]
+        rows += wrapped(sheet.words.text("waits", {"what": ", ".join(said)}))
         rows += wrapped(sheet.words.form(f"crossroads:{name}", "story"), "dim")
     return rows
 

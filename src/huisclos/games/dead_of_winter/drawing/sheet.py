@@ -6,11 +6,10 @@ from typing import Any
 
 from huisclos.engine.game.drawing_and_papers import Picture
 from huisclos.engine.game.pack_game import find_boxed
-from huisclos.engine.sight.view import View
-from huisclos.games.dead_of_winter.chapters.aims.distance import Far
+from huisclos.engine.packs.digests import known
+from huisclos.engine.sight.view import FactShown, View
 from huisclos.games.dead_of_winter.drawing.lines import Row
-from huisclos.games.dead_of_winter.seen.imagination import seen
-from huisclos.games.dead_of_winter.state.colony import Colony
+from huisclos.games.dead_of_winter.printed.box import Box
 from huisclos.words import Words
 
 WOUND, FROST = "x", "*"
@@ -26,8 +25,8 @@ class Sheet:
         self.board: dict[str, Any] = view["board"]
         self.players = view["names"]
         self.seat = view["seat"]
-        self.colony = _colony(view)
-        self.box = self.colony.box
+        self.facts = view.get("facts", {})
+        self.box: Box = find_boxed("dead-of-winter").box_for(known(self.board["packs"]))
 
     def text(self, key: str, **args: Any) -> str:
         return self.words.text(f"board-{key}", args)
@@ -45,11 +44,19 @@ class Sheet:
         carried = zip(self.board["gear"], self.board["bearer"], strict=True)
         return [f"item:{item}" for item, bearer in carried if bearer == survivor]
 
-    def lacking(self, parts: list[Far]) -> Picture:
+    def told(self, thing: str) -> list[FactShown]:
+        """What follows by the rules, of something on the table."""
+        return self.facts.get(thing, [])
+
+    def tonight(self, key: str) -> dict[str, Any]:
+        """DW-5: a part of what comes at this round's end; nothing where there is nothing to say of it."""
+        return next((fact["args"] for fact in self.told("tonight") if fact["key"] == f"tonight-{key}"), {})
+
+    def lacking(self, thing: str) -> Picture:
         """DW-9.2: how far one is, part by part; what is reached is green."""
         return [
-            [(f"  {_MET[part['met']]} {self.words.text(part['key'], part)}", _STYLE[part["met"]])]
-            for part in parts
+            [(f"  {_MET[args['met']]} {self.words.text(key, args)}", _STYLE[args["met"]])]
+            for key, args in [(fact["key"], fact["args"]) for fact in self.told(thing)]
         ]
 
     def own(self, field: str) -> list[Any]:
@@ -65,10 +72,3 @@ def shown(pile: list[Any] | int) -> list[Any]:
 def size(pile: list[Any] | int) -> int:
     """How many cards, whether one sees them or not."""
     return pile if isinstance(pile, int) else len(pile)
-
-
-def _colony(view: View) -> Colony:
-    """As the seat sees it; of decks one knows how many cards there are."""
-    colony = seen(find_boxed("dead-of-winter"), view)
-    colony.decks = [[""] * size(deck) for deck in view["board"]["decks"]]
-    return colony

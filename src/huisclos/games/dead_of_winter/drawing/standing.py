@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from huisclos.engine.game.drawing_and_papers import Picture
-from huisclos.games.dead_of_winter.chapters.aims.distance import main_far
-from huisclos.games.dead_of_winter.chapters.rounds.colony_phase import crisis_needs, food_due
 from huisclos.games.dead_of_winter.drawing.lines import Row, wrapped
 from huisclos.games.dead_of_winter.drawing.sheet import Sheet, size
 
@@ -31,14 +29,14 @@ def _headline(sheet: Sheet) -> Row:
 
 def _tracks(sheet: Sheet) -> Row:
     """DW-5: what the colony lives on; red is what it is going to pay for."""
-    board, figures = sheet.board, sheet.box.figures
+    board, eaten, rotting = sheet.board, sheet.tonight("food"), sheet.tonight("waste")
     morale, food, waste = board["morale"], board["food"], len(board["waste"])
-    bar = "■" * morale + "□" * (figures.most_morale - morale)
-    meals, starvation = food_due(sheet.colony), board["starvation"]
+    bar = "■" * morale + "□" * (sheet.box.figures.most_morale - morale)
+    meals, starvation = eaten.get("due", "?"), board["starvation"]
     row = [
         (sheet.text("morale", morale=morale, bar=bar), "danger" if morale <= _LOW else "good"),
-        (f"  {sheet.text('food', food=food, meals=meals)}", "danger" if food < meals else ""),
-        (f"  {sheet.text('waste', waste=waste)}", "danger" if waste >= figures.waste_for else ""),
+        (f"  {sheet.text('food', food=food, meals=meals)}", "danger" if eaten.get("bad") else ""),
+        (f"  {sheet.text('waste', waste=waste)}", "danger" if rotting.get("bad") else ""),
     ]
     return [*row, (f"  {sheet.text('starvation', number=starvation)}", "danger")] if starvation else row
 
@@ -49,13 +47,14 @@ def _crisis(sheet: Sheet) -> Picture:
     if not board["crisis"]:
         return []
     crisis = f"crisis:{board['crisis']}"
+    needed = sheet.tonight("crisis").get("due", "?")
     kinds = " / ".join([sheet.words.name(f"kind:{kind}") for kind in sheet.box.crises[board["crisis"]].needs])
     pile: Row = [(f"  {sheet.text('pile', cards=size(board['pile']))}", "")]
     for seat, number in enumerate(board["given"]):
         if number:
             pile.append((f"  {sheet.players[seat]} {number}", f"seat-{seat}"))
     return [
-        [(sheet.text("crisis", crisis=crisis, number=crisis_needs(sheet.colony), kinds=kinds), "strong")],
+        [(sheet.text("crisis", crisis=crisis, number=needed, kinds=kinds), "strong")],
         *wrapped(sheet.text("strikes", text=sheet.words.does(crisis)), "dim"),
         pile,
     ]
@@ -66,4 +65,4 @@ def objective(sheet: Sheet) -> Picture:
     name = f"objective:{sheet.board['objective']}"
     side = sheet.words.form(name, "hard" if sheet.board["hard"] else "normal")
     head = [(sheet.text("objective", objective=name), "strong")]
-    return [head, *wrapped(side, "dim"), *sheet.lacking(main_far(sheet.colony))]
+    return [head, *wrapped(side, "dim"), *sheet.lacking(name)]

@@ -12,9 +12,12 @@ from huisclos.games.dead_of_winter.chapters.actions.action import BY_NAME
 from huisclos.games.dead_of_winter.chapters.colony.bite import GIVE_UP, RISK_IT
 from huisclos.games.dead_of_winter.chapters.colony.odds import ALL, catching, hint_of_risk, whom_next
 from huisclos.games.dead_of_winter.chapters.colony.wounds import BLANK
-from huisclos.games.dead_of_winter.chapters.rounds.colony_phase import crisis_needs, food_due, zombies_due
-from huisclos.games.dead_of_winter.printed.places import COLONY
+from huisclos.games.dead_of_winter.chapters.rounds.colony_phase import food_due
+from huisclos.games.dead_of_winter.seen.tonight import tonight
 from huisclos.games.dead_of_winter.state.colony import Colony
+
+FORESEEN = ("tonight-food", "tonight-crisis", "tonight-zombies")
+"""Of tonight, what is said beside the end of a turn in any case."""
 
 
 def hints(s: Colony, seat: int, choice: Choice) -> list[Hint]:
@@ -75,11 +78,6 @@ def _unused(s: Colony, seat: int) -> Iterator[Hint]:
 
 def _forecast(s: Colony) -> Iterator[Hint]:
     """DW-5.1 to DW-5.4: what the colony phase would bring, if it came now."""
-    figures = s.box.figures
-    eaten = {"food": s.food, "due": food_due(s), "hunger": int(s.food < food_due(s))}
-    yield Hint("end", "hint-food", eaten)
-    if s.crisis:
-        yield Hint("end", "hint-crisis", {"given": sum(s.given), "needed": crisis_needs(s)})
-    yield Hint("end", "hint-zombies", {"zombies": zombies_due(s, COLONY), "here": s.zombies_at(COLONY)})
-    if len(s.waste) >= figures.waste_for:
-        yield Hint("end", "hint-waste", {"waste": len(s.waste), "morale": len(s.waste) // figures.waste_for})
+    for fact in tonight(s.copy()):
+        if fact.key in FORESEEN or fact.args.get("bad"):
+            yield Hint("end", fact.key, fact.args)

@@ -55,6 +55,8 @@ _SHOWN = ("attacks-girl", "victim-dies", "special-dies", "enemy-moves")
 def preview(seen: Film, thing: str) -> list[Hint]:
     """FG-4.1: the action on the Finale card, if it came now. Nothing hidden is needed for it."""
     film = seen.copy()
+    film.terror, film.aside, film.finale, film.powers, film.events = [], [], [], [], []
+    film.piles = [[] for _ in film.piles]
     film.enter(KILLER)
     film.stack, film.ambiguity, film.waved = [], "worst", True
     film.start_log()

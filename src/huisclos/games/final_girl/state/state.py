@@ -216,8 +216,12 @@ class Film(State, kw_only=True):
 
     def dice_for_horror(self) -> int:
         """FG-2.2, before anything adds to them."""
+        return self.dice_by_horror()[self.horror]
+
+    def dice_by_horror(self) -> tuple[int, ...]:
+        """FG-2.2: those that each level gives."""
         figures = self.box.figures
-        return (figures.absolute_dice if self.absolute else figures.dice)[self.horror]
+        return figures.absolute_dice if self.absolute else figures.dice
 
     def enter(self, phase: Phase) -> None:
         """A phase begins."""

@@ -92,7 +92,7 @@ class Placement(Step, frozen=True):
     seat: Seat
 
     def go(self, s: Mall, answers: Answers) -> None:
-        size = 4 if s.seats <= s.figures.useless_up_to else 3
+        size = s.roles()
         dice = sorted(s.dice.roll(size))
         s.tell("placement-dice", seat=SEAT[self.seat].id, dice=dice)
         s.then(PlaceOne(self.seat, tuple(dice), tuple(range(size))))

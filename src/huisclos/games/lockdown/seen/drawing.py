@@ -76,10 +76,8 @@ class _Plan:
     def legend(self) -> Row:
         """What the letters and the figures mean."""
         names = [self.words.name(f"character:{role}") for role in ROLES]
-        in_play = names if self.mall.seats <= self.mall.figures.useless_up_to else names[:-1]
-        return [
-            (self.words.text("board-legend", {"roles": ", ".join(f"{n[0]} {n}" for n in in_play)}), "dim")
-        ]
+        roles = ", ".join(f"{name[0]} {name}" for name in names[: self.mall.roles()])
+        return [(self.words.text("board-legend", {"roles": roles}), "dim")]
 
     def cold_storage(self) -> Row:
         line: Row = [(f"{self.words.text('board-place-0')}  ", "strong")]

@@ -1,11 +1,16 @@
 /** The road out of town as the API gives it, and the names in it: see `huisclos.games.critico_ville.state`. */
 import type { components } from '../../../api.gen'
+import { withFacts } from '../../../lib/table/facts'
+import type { Facts, View } from '../../../lib/types'
 
 type Schemas = components['schemas']
 
-export type TownBoard = Schemas['CriticoVilleBoard']
+type Town = Schemas['CriticoVilleBoard']
+export type TownBoard = Town & { facts: Facts }
 export type AskedQuestion = TownBoard['question'] & object
 export type Answer = TownBoard['given'][number]
+
+export const boardOf = (view: View): TownBoard => withFacts<Town>(view)
 
 /** A text in several languages. */
 export type Saying = AskedQuestion['text']

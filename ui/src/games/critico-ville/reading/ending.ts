@@ -1,13 +1,13 @@
 /** Which of the endings it is: by how close it was. */
 import type { TownBoard } from './board'
-import { free, nearlyLost, zoneOf } from './rules'
+import { nearlyLost, zoneOf } from './where'
 
 export type Ending = 'won-clear' | 'won' | 'won-close' | 'lost-early' | 'lost' | 'lost-close'
 
 export function ending(board: TownBoard): Ending {
   if (board.won) {
     if (nearlyLost(board)) return 'won-close'
-    return free(board) >= board.figures.zombie_squares.length / 2 ? 'won-clear' : 'won'
+    return board.zombies.length <= board.figures.zombie_squares.length / 2 ? 'won-clear' : 'won'
   }
   const zone = zoneOf(board, board.pawn)
   if (zone === 0) return 'lost-early'

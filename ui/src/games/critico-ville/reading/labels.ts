@@ -1,8 +1,8 @@
 /** The names that screen readers read, and what things are called here. */
 import type { View } from '../../../lib/types'
 import { words } from '../../../lib/words/words.svelte'
-import type { TownBoard } from './board'
-import { goal, outlooks, tokensOf } from './rules'
+import { boardOf, type TownBoard } from './board'
+import { tokensOf } from './where'
 
 /** A theme of ours has a name; one of a teacher's is its own. */
 export function themeName(theme: string): string {
@@ -11,20 +11,17 @@ export function themeName(theme: string): string {
 
 /** The whole road in a few sentences. */
 export function roadLabel(board: TownBoard): string {
-  const { pawn, zombies, figures } = board
-  const parts = [
+  const { pawn, zombies, figures, facts } = board
+  return [
     words.text('town-road-pawn', { square: pawn, last: figures.squares }),
     words.text('town-road-zombies', { count: zombies.length, squares: zombies }),
-    ...[...outlooks(board)].map(([square, faces]) => words.text('town-road-face', { square, faces })),
-  ]
-  const end = goal(board)
-  if (end !== null) parts.push(words.text('town-road-goal', { square: end }))
-  return parts.join(' ')
+    ...(facts.flight ?? []).map(({ key, args }) => words.text(key, args)),
+  ].join(' ')
 }
 
 /** What picking a square does, and how far it is from the pawn. */
 export function squareLabel(view: View, square: number, aiming: boolean): string {
-  const { pawn, zombies } = view.board as TownBoard
+  const { pawn, zombies } = boardOf(view)
   const what = aiming ? 'exterminate' : zombies.includes(square) ? 'beat' : 'place'
   const where = square === pawn ? 'here' : square > pawn ? 'ahead' : 'behind'
   return words.text(`town-pick-${what}`, { square, where, distance: Math.abs(square - pawn) })

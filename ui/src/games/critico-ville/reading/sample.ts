@@ -47,6 +47,7 @@ export function board(changes: Partial<TownBoard> = {}): TownBoard {
       { seat: 1, question: 'b', theme: 'cause', kind: 'choice', right: false, house: false },
       { seat: 2, question: 'c', theme: 'hasty', kind: 'open', right: false, house: false },
     ],
+    facts: {},
     ...changes,
   }
 }
@@ -116,6 +117,7 @@ export function view(changes: Partial<TownBoard> = {}, asked: Asked = {}): View 
     options: {},
     seat: 1,
     board: board(changes),
+    facts: changes.facts ?? {},
     waiting: [],
     answered: [],
     answer: null,

@@ -1,13 +1,18 @@
 /** A colony as the API gives it, and what its packs have printed: see `huisclos.games.dead_of_winter`. */
 import type { components } from '../../../api.gen'
+import { withFacts } from '../../../lib/table/facts'
+import type { Facts, View } from '../../../lib/types'
 
 type Schemas = components['schemas']
 
-export type ColonyBoard = Schemas['DeadOfWinterBoard']
+type Shown = Schemas['DeadOfWinterBoard']
+export type ColonyBoard = Shown & { facts: Facts }
 export type Survivor = Schemas['Survivor']
 export type Item = Schemas['huisclos.games.dead_of_winter.printed.cards.Item']
 export type Crisis = Schemas['Crisis']
 export type Kind = Item['kind']
+
+export const boardOf = (view: View): ColonyBoard => withFacts<Shown>(view)
 
 /** A hand or a deck: the cards, or how many they are for those who may not see them. */
 export type Pile<Card = string> = Card[] | number

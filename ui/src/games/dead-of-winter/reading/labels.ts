@@ -1,9 +1,12 @@
 /** The names that screen readers read, and what a pointer that rests on something is told. */
 import { isAwaited } from '../../../lib/table/asked'
-import type { View } from '../../../lib/types'
+import type { Fact, View } from '../../../lib/types'
 import { words } from '../../../lib/words/words.svelte'
-import { box, COLONY, gearOf, PLACES, said, size, type ColonyBoard } from './board'
-import { freeAt, peopleAt } from './rules'
+import { boardOf, box, COLONY, gearOf, PLACES, said, size, type ColonyBoard } from './board'
+import { freeAt, peopleAt } from './where'
+
+/** Several things in one sentence. */
+export const inARow = (facts: Fact[] = []): string => facts.map(({ key, args }) => words.text(key, args)).join(', ')
 
 export const promptOf = (view: View): string => view.waiting.find(({ seat }) => seat === view.seat)?.prompt ?? ''
 
@@ -56,7 +59,7 @@ export function seatLabel(view: View, board: ColonyBoard, seat: number): string 
 
 /** What is written on a card, for whoever points at something that stands for it. */
 export function about(view: View, reference: string): string {
-  const board = view.board as ColonyBoard
+  const board = boardOf(view)
   const key = reference.replace(':', '-')
   const number = box(board).numbers.get(reference)
   if (number === undefined) return words.attribute(key, 'text')

@@ -1,5 +1,5 @@
 /** A colony for tests: three players, eight survivors, and not much food. */
-import type { View } from '../../../lib/types'
+import type { Facts, View } from '../../../lib/types'
 import { words } from '../../../lib/words/words.svelte'
 import type { ColonyBoard } from './board'
 
@@ -212,9 +212,28 @@ export function board(changes: Partial<ColonyBoard> = {}): ColonyBoard {
   } as unknown as ColonyBoard
 }
 
+const ROUNDS = { key: 'far-rounds', args: { of: '', have: 3, need: 6, met: 0 } }
+const WAITS = [{ key: 'waits-TurnBegins', args: {} }]
+
+/** As the engine would tell them. */
+const FACTS: Facts = {
+  'objective:hold@frost': [ROUNDS],
+  'seat:0': [ROUNDS],
+  'crossroads:letter@frost': WAITS,
+  tonight: [
+    { key: 'tonight-morale', args: { by: 4 } },
+    { key: 'tonight-food', args: { due: 4, food: 2, by: 1, bad: 1 } },
+    { key: 'tonight-waste', args: { count: 12, by: 1, each: 10, bad: 1 } },
+    { key: 'tonight-crisis', args: { given: 2, due: 3, bad: 1 } },
+    { key: 'tonight-zombies', args: { colony: 4, places: ['place:school'], all: 5, bad: 0 } },
+    { key: 'tonight-deaths', args: { count: 2, places: ['place:colony', 'place:school'], bad: 1 } },
+  ],
+}
+
 export function view(changes: Partial<ColonyBoard> = {}, prompt = '', asked: Partial<View> = {}): View {
   return {
     ...{ version: 1, game: 'dead-of-winter', names: ['Ana', 'Bo', 'Cy'], options: {}, seat: 0, board: board(changes) },
+    facts: changes.facts ?? FACTS,
     waiting: prompt ? [{ seat: 0, prompt, about: [], rule: '' }] : [],
     ...{ answered: [], answer: null, talk: [], commitment: null, seed: null, result: null },
     ...asked,

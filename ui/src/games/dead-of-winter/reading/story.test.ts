@@ -37,7 +37,13 @@ test('a line for what matters, round by round, with the morale at its end', () =
 
 test('everybody’s objective is laid open, with what exile made of it and what they gave', () => {
   expect(laidOpen(EVENTS)).toEqual([
-    { seat: 0, cards: ['betrayal:arsonist@frost', 'exile:revenge@frost'], won: true, far: [FAR], gave: [] },
+    {
+      seat: 0,
+      cards: ['betrayal:arsonist@frost', 'exile:revenge@frost'],
+      won: true,
+      far: [{ key: FAR.key, args: FAR }],
+      gave: [],
+    },
     {
       ...{ seat: 1, cards: ['secret:hoarder@frost'], won: false, far: [] },
       gave: [

@@ -1,7 +1,6 @@
 /** What is told at the end: the winter, round by round, and what each of them wanted. Made of what happened. */
-import type { GameEvent } from '../../../lib/types'
+import type { Fact, GameEvent } from '../../../lib/types'
 import type { Args } from '../../../lib/words/words'
-import type { Far } from './far'
 
 type Told = Pick<GameEvent, 'key' | 'args'>
 
@@ -23,7 +22,7 @@ export interface Laid {
   seat: number
   cards: string[]
   won: boolean
-  far: Far[]
+  far: Fact[]
   /** What they put into the crises, and in which rounds. */
   gave: { item: string; round: number }[]
 }
@@ -77,7 +76,7 @@ export function laidOpen(events: readonly Told[]): Laid[] {
         seat: seatOf(args),
         cards: [String(args.card)],
         won: Boolean(args.won),
-        far: (args.far as { args: Far }[]).map(({ args }) => args),
+        far: args.far as Fact[],
         gave: [],
       })
     } else if (last?.seat === seatOf(args) && key === 'laid-open-exile') last.cards.push(String(args.card))

@@ -1,5 +1,7 @@
 /** A film under way as the API gives it, and what its packs have printed: see `huisclos.games.final_girl`. */
 import type { components } from '../../../api.gen'
+import { withFacts } from '../../../lib/table/facts'
+import type { Facts, View } from '../../../lib/types'
 
 type Shown = components['schemas']['FinalGirlBoard']
 
@@ -106,7 +108,10 @@ export interface Pack {
   girls: Girl[]
 }
 
-export type FilmBoard = Omit<Shown, 'packs' | 'core'> & { packs: Pack[]; core: Core }
+type Film = Omit<Shown, 'packs' | 'core'> & { packs: Pack[]; core: Core }
+export type FilmBoard = Film & { facts: Facts }
+
+export const boardOf = (view: View): FilmBoard => withFacts<Film>(view)
 
 export const NOWHERE = -1
 export const PHASES = ['action', 'planning', 'killer', 'panic', 'upkeep'] as const

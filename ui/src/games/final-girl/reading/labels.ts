@@ -1,7 +1,7 @@
 /** The names that screen readers read, and what a pointer that rests on something is told. */
 import type { View } from '../../../lib/types'
 import { words } from '../../../lib/words/words.svelte'
-import { cast, howMany, type FilmBoard } from './board'
+import { boardOf, cast, howMany, type FilmBoard } from './board'
 
 const zoneOf = (board: FilmBoard, zone: number): string => `zone:${cast(board).location.zones[zone]?.id}`
 
@@ -41,13 +41,13 @@ export const promptOf = (view: View): string => view.waiting.find(({ seat }) => 
 
 /** What picking a zone does: "Go to the Dock". */
 export function pickLabel(view: View, zone: number): string {
-  const board = view.board as FilmBoard
+  const board = boardOf(view)
   return words.text('film-pick-zone', { prompt: promptOf(view), zone: zoneOf(board, zone) })
 }
 
 /** What is written on a card, for whoever points at something that stands for it. */
 export function about(view: View, reference: string): string {
-  const board = view.board as FilmBoard
+  const board = boardOf(view)
   const key = reference.replace(':', '-')
   const text = words.attribute(key, 'text')
   if (text) return text

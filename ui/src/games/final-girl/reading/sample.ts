@@ -1,5 +1,5 @@
 /** A film for tests: a small house, somebody with a saw, and two who hope. */
-import type { View } from '../../../lib/types'
+import type { Facts, View } from '../../../lib/types'
 import { words } from '../../../lib/words/words.svelte'
 import type { FilmBoard, Pack, Zone } from './board'
 
@@ -173,6 +173,11 @@ export function board(changes: Partial<FilmBoard> = {}): FilmBoard {
   } as FilmBoard
 }
 
+/** As the engine would tell them. */
+const FACTS: Facts = {
+  horror: [{ key: 'film-horror-is', args: { horror: 4, dice: 2, track: [3, 3, 2, 2, 2, 2, 2, 1], roll: 2 } }],
+}
+
 export function view(changes: Partial<FilmBoard> = {}, prompt = '', asked: Partial<View> = {}): View {
   return {
     version: 1,
@@ -181,6 +186,7 @@ export function view(changes: Partial<FilmBoard> = {}, prompt = '', asked: Parti
     options: {},
     seat: 0,
     board: board(changes),
+    facts: changes.facts ?? FACTS,
     waiting: prompt ? [{ seat: 0, prompt, about: [], rule: '' }] : [],
     answered: [],
     answer: null,

@@ -1,7 +1,12 @@
 /** The mall as the API gives it, and the numbers in it: see `huisclos.games.lockdown.state`. */
 import type { components } from '../../../api.gen'
+import { withFacts } from '../../../lib/table/facts'
+import type { Facts, View } from '../../../lib/types'
 
-export type LockdownBoard = components['schemas']['LockdownBoard']
+type Shown = components['schemas']['LockdownBoard']
+export type LockdownBoard = Shown & { facts: Facts }
+
+export const boardOf = (view: View): LockdownBoard => withFacts<Shown>(view)
 
 /** A hand or a pile: the cards, or how many they are for those who may not see them. */
 export type Pile<Card = string> = Card[] | number

@@ -1,9 +1,10 @@
 /** The names that screen readers read, and what a pointer that rests on something is told. */
 import { words } from '../../../lib/words/words.svelte'
 import { isAwaited } from '../../../lib/table/asked'
+import { fact } from '../../../lib/table/facts'
 import type { View } from '../../../lib/types'
-import { isHidden, NOWHERE, PARKING, ROLES, size, type LockdownBoard } from './board'
-import { breached, isAlive, knownDice, present, strength } from './rules'
+import { isHidden, NOWHERE, ROLES, size, type LockdownBoard } from './board'
+import { isAlive, knownDice, present } from './where'
 
 /** Somebody's Character: "Ana’s Blocker, in the toy shop". */
 export function characterLabel(board: LockdownBoard, seat: number, role: number): string {
@@ -31,10 +32,8 @@ export function placeLabel(board: LockdownBoard, place: number): string {
 }
 
 export function balanceLabel(board: LockdownBoard, place: number): string {
-  const monsters = board.monsters[place] ?? 0
-  if (place === PARKING) return words.text('mall-monsters', { monsters })
-  const state = !monsters || !present(board, place).length ? 'none' : breached(board, place) ? 'in' : 'held'
-  return words.text('mall-balance', { monsters, strength: strength(board, place), state })
+  const told = fact(board, `place:${place}`)
+  return told ? words.text(told.key, told.args) : ''
 }
 
 export function familyLabel(view: View, board: LockdownBoard, seat: number): string {

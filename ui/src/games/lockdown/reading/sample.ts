@@ -1,6 +1,21 @@
 /** A table for tests: four families, somewhere in their third night. */
-import type { View } from '../../../lib/types'
+import type { Facts, View } from '../../../lib/types'
 import type { LockdownBoard } from './board'
+
+const balance = (monsters: number, strength: number, excess: number, state: string) => [
+  { key: 'mall-balance', args: { monsters, strength, excess, state, heading: [] } },
+]
+
+/** As the engine would tell them. */
+const FACTS: Facts = {
+  families: [{ key: 'mall-roles', args: { roles: ['character:blocker', 'character:leader', 'character:weeper'] } }],
+  box: [{ key: 'mall-box-dice', args: { count: 4, lie: 0 } }],
+  'place:1': balance(3, 2, 2, 'in'),
+  'place:2': balance(1, 0, 2, 'none'),
+  'place:4': balance(4, 3, 2, 'in'),
+  'place:5': balance(0, 5, -4, 'none'),
+  'place:6': [{ key: 'mall-monsters', args: { monsters: 2, excess: 2, state: 'in', heading: [] } }],
+}
 
 export function board(changes: Partial<LockdownBoard> = {}): LockdownBoard {
   return {
@@ -68,6 +83,7 @@ export function board(changes: Partial<LockdownBoard> = {}): LockdownBoard {
     destination: [4, 1, 6, 5],
     chosen: 1,
     still: 0,
+    facts: FACTS,
     ...changes,
   }
 }
@@ -80,6 +96,7 @@ export function view(changes: Partial<LockdownBoard> = {}, asked: Partial<View> 
     options: {},
     seat: 0,
     board: board(changes),
+    facts: changes.facts ?? FACTS,
     waiting: [],
     answered: [],
     answer: null,

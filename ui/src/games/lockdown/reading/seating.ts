@@ -1,6 +1,6 @@
 /** Who stands on which spot: whoever stays where they are keeps their spot, newcomers take the first free one. */
 import { COLD_STORAGE, PARKING, PLACES, type LockdownBoard } from './board'
-import { characters } from './rules'
+import { characters } from './where'
 
 export const tokenId = (seat: number, role: number): string => `${seat}-${role}`
 

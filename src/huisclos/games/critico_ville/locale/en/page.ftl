@@ -32,6 +32,7 @@ town-road-zombies = { $count ->
         [one] One zombie, on square { $squares }.
        *[other] { $count } zombies, on squares { $squares }.
     }
+town-reach = A combat reaches squares { $first } to { $last }.
 town-road-face = With { $faces } the flight ends on { $square }.
 town-road-goal = The flight ends on { $square }.
 

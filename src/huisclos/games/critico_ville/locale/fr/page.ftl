@@ -32,6 +32,7 @@ town-road-zombies = { $count ->
         [one] Un zombie, case { $squares }.
        *[other] { $count } zombies, cases { $squares }.
     }
+town-reach = Un combat atteint les cases { $first } à { $last }.
 town-road-face = Avec { $faces }, la fuite s’arrête case { $square }.
 town-road-goal = La fuite s’arrête case { $square }.
 

@@ -44,5 +44,4 @@ board-item = { $item } ({ $kind }): { $text }
 board-secret = Your secret objective: { $secret }
 board-exile = In exile: { $exile }
 board-watched = You watch { $seat }’s turn, for “{ $card }”
-board-waits = It waits for: { $what }.
 board-crossing = Crossroads: { $card }

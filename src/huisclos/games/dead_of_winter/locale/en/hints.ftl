@@ -30,23 +30,6 @@ hint-risk-it = { $healed }%: healed, and it ends here. { $dies }%: { $survivor }
     [0] , and nobody is left to catch it.
    *[other] , and it spreads to { $next }.
  }
-hint-food = { $hunger ->
-    [1] The colony needs { $due } food, and has { $food }: it would starve.
-   *[other] The colony needs { $due } of its { $food } food.
- }
-    .short = { $hunger ->
-        [1] not enough food
-       *[other] enough food
-     }
-hint-crisis = Cards on the crisis: { $given }. It needs { $needed } of the right kind.
-    .short = crisis { $given }/{ $needed }
-hint-zombies = Zombies that come to the colony: { $zombies }. There now: { $here }.
-    .short = { $zombies ->
-        [one] one more zombie
-       *[other] { $zombies } more zombies
-     }
-hint-waste = { $waste } cards in the waste pile would cost { $morale } morale.
-    .short = waste: morale −{ $morale }
 hint-dice = { $dice ->
     [one] One die is left, and would be lost.
    *[other] { $dice } dice are left, and would be lost.

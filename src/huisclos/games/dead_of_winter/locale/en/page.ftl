@@ -88,49 +88,6 @@ winter-needs =
 winter-contribute = Add a card to the crisis
 winter-no-crisis = No crisis yet.
 winter-tonight = Tonight
-winter-tonight-morale =
-    { $sign ->
-        [loss] morale { $by }, and the crisis
-       *[even] only the crisis
-    }
-winter-tonight-food =
-    The colony eats { $due } food, { $food } in the supply{ $by ->
-        [0] .
-       *[other] : hunger, morale −{ $by }.
-    }
-winter-tonight-waste =
-    { $count ->
-        [0] The waste pile is empty.
-        [one] One card on the waste pile.
-       *[other] { $count } cards on the waste pile
-    }{ $by ->
-        [0] {""}
-       *[other] : morale −{ $by }.
-    }
-winter-tonight-crisis = { $given ->
-    [0] No card lies on the crisis yet. It asks for { $due }.
-    [one] One card of { $due } lies on the crisis. Nobody knows which.
-   *[other] { $given } cards of { $due } lie on the crisis. Nobody knows which.
- }
-winter-tonight-zombies =
-    { $colony ->
-        [0] No zombie comes to the colony
-        [one] One zombie comes to the colony
-       *[other] { $colony } zombies come to the colony
-    }{ $places-count ->
-        [0] .
-       *[other] , more to: { $places }.
-    }
-winter-tonight-noise =
-    { $count ->
-        [one] One noise token may bring one more.
-       *[other] { $count } noise tokens may each bring one more.
-    }
-winter-tonight-deaths =
-    { $count ->
-        [one] One survivor dies: there is no room left at the door ({ $places }).
-       *[other] { $count } survivors die: there is no room left at the door ({ $places }).
-    }
 
 ## The players
 
@@ -165,7 +122,6 @@ winter-dice =
 winter-secret = Your secret objective
 winter-exile-now = You are exiled: the colony can’t be entered, you have no vote, you can’t add to the crisis, and your dead cost no morale. Food cards raise your dice. What you want now is what isn’t crossed out.
 winter-watched = You keep this for { $seat }’s turn
-winter-waits = It waits for: { $what }.
 winter-your-people = Your survivors
 winter-wounds =
     { $count ->
@@ -186,7 +142,6 @@ winter-action-fight = Attack a survivor: a die as for a zombie
 ## What the whole board is about for a moment
 
 winter-crossroads = Crossroads
-winter-waited = What it waited for: { $what }.
 winter-crossroads-vote = The table votes. All thumbs are shown at once.
 winter-crossroads-decides = { $seat } decides.
 winter-exile = Exile?

@@ -1,5 +1,8 @@
 # What a crossroads card waits for: what happens, by whom, where, while what holds.
 
+waits = It waits for: { $what }.
+waited = What it waited for: { $what }.
+
 waits-TurnBegins = the turn begins
 waits-Acted = any action
 waits-deed-attack = an attack on a zombie

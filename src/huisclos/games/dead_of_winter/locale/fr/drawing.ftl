@@ -44,5 +44,4 @@ board-item = { $item } ({ $kind }) : { $text }
 board-secret = Votre objectif secret : { $secret }
 board-exile = En exil : { $exile }
 board-watched = Vous guettez pendant que { $seat } joue : « { $card } »
-board-waits = Elle attend : { $what }.
 board-crossing = Croisée des chemins : { $card }

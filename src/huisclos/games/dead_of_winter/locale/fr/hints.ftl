@@ -30,29 +30,6 @@ hint-risk-it = { $healed } % : guérison, et c’est fini. { $dies } % : { $
     [0] , et il n’y a plus personne à mordre.
    *[other] , et la morsure gagne { $next }.
  }
-hint-food = { $hunger ->
-    [1] Il faut { $due ->
-        [one] { $due } nourriture
-       *[other] { $due } nourritures
-    } à la colonie, et elle en a { $food } : ce serait la famine.
-   *[other] La colonie mange { $due } de ses { $food ->
-        [one] { $food } nourriture
-       *[other] { $food } nourritures
-    }.
- }
-    .short = { $hunger ->
-        [1] pas assez à manger
-       *[other] assez à manger
-     }
-hint-crisis = Cartes sur la crise : { $given }. Il en faut { $needed } de la bonne sorte.
-    .short = crise { $given }/{ $needed }
-hint-zombies = Zombies qui viennent à la colonie : { $zombies }. Déjà là : { $here }.
-    .short = { $zombies ->
-        [one] un zombie de plus
-       *[other] { $zombies } zombies de plus
-     }
-hint-waste = { $waste } cartes dans la décharge coûteraient { $morale } de moral.
-    .short = décharge : moral −{ $morale }
 hint-dice = { $dice ->
     [one] Il reste un dé, qui serait perdu.
    *[other] Il reste { $dice } dés, qui seraient perdus.

@@ -88,52 +88,6 @@ winter-needs =
 winter-contribute = Ajouter une carte à la crise
 winter-no-crisis = Pas encore de crise.
 winter-tonight = Ce soir
-winter-tonight-morale =
-    { $sign ->
-        [loss] moral { $by }, sans compter la crise
-       *[even] rien que la crise
-    }
-winter-tonight-food =
-    La colonie mange { $due ->
-        [one] { $due } nourriture
-       *[other] { $due } nourritures
-    }, il y en a { $food }{ $by ->
-        [0] .
-       *[other]  : famine, moral −{ $by }.
-    }
-winter-tonight-waste =
-    { $count ->
-        [0] La décharge est vide.
-        [one] Une carte à la décharge.
-       *[other] { $count } cartes à la décharge
-    }{ $by ->
-        [0] {""}
-       *[other]  : moral −{ $by }.
-    }
-winter-tonight-crisis = { $given ->
-    [0] Aucune carte n’est encore sur la crise, qui en demande { $due }.
-    [one] Une carte sur { $due } est sur la crise. Personne ne sait laquelle.
-   *[other] { $given } cartes sur { $due } sont sur la crise. Personne ne sait lesquelles.
- }
-winter-tonight-zombies =
-    { $colony ->
-        [0] Aucun zombie ne vient à la colonie
-        [one] Un zombie vient à la colonie
-       *[other] { $colony } zombies viennent à la colonie
-    }{ $places-count ->
-        [0] .
-       *[other] , d’autres ici : { $places }.
-    }
-winter-tonight-noise =
-    { $count ->
-        [one] Un jeton bruit peut en attirer un de plus.
-       *[other] { $count } jetons bruit peuvent chacun en attirer un de plus.
-    }
-winter-tonight-deaths =
-    { $count ->
-        [one] Une personne meurt : il n’y a plus de place à la porte ({ $places }).
-       *[other] { $count } personnes meurent : il n’y a plus de place à la porte ({ $places }).
-    }
 
 ## La tablée
 
@@ -168,7 +122,6 @@ winter-dice =
 winter-secret = Votre objectif secret
 winter-exile-now = Vous êtes en exil : la colonie vous est fermée, vous ne votez plus, vous ne pouvez rien donner à la crise, et vos morts ne coûtent plus de moral. Les cartes nourriture améliorent vos dés. Votre but est désormais ce qui n’est pas barré.
 winter-watched = Vous gardez ceci pour le tour de { $seat }
-winter-waits = Elle attend : { $what }.
 winter-your-people = Vos survivants
 winter-wounds =
     { $count ->
@@ -189,7 +142,6 @@ winter-action-fight = Attaquer un survivant : le même dé que pour un zombie
 ## Ce qui occupe un instant tout le plateau
 
 winter-crossroads = À la croisée des chemins
-winter-waited = Ce qu’elle attendait : { $what }.
 winter-crossroads-vote = La table vote. Tous les pouces se montrent en même temps.
 winter-crossroads-decides = La décision revient à { $seat }.
 winter-exile = L’exil ?

@@ -1,5 +1,8 @@
 # Ce qu’attend une croisée des chemins : ce qui se passe, par qui, où, et dans quelles circonstances.
 
+waits = Elle attend : { $what }.
+waited = Ce qu’elle attendait : { $what }.
+
 waits-TurnBegins = le début du tour
 waits-Acted = une action, quelle qu’elle soit
 waits-deed-attack = une attaque contre un zombie

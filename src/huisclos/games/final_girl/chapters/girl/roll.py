@@ -168,9 +168,20 @@ def dice(s: Film) -> int:
 
 def successes(s: Film) -> int:
     """FG-2.3."""
-    success = s.box.figures.success
-    good = [face for face in s.roll if face >= success]
-    return len(good) + (_partials(s) if s.sure else s.converted)
+    return results(s).count("success")
+
+
+def results(s: Film) -> list[str]:
+    """FG-2.3: what each die counts as: `success`, `partial`, `miss`. Converted ones are successes."""
+    figures, converted = s.box.figures, s.converted
+    found = []
+    for face in s.roll:
+        if face >= figures.success or (face >= figures.partial and (s.sure or converted > 0)):
+            converted -= face < figures.success
+            found.append("success")
+        else:
+            found.append("partial" if face >= figures.partial else "miss")
+    return found
 
 
 def _partials(s: Film) -> int:

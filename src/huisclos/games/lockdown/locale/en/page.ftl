@@ -22,6 +22,7 @@ mall-role = Strength { $strength }, { $votes ->
     } if alive at the end.
 mall-found = Found in the truck
 mall-card-now = You can play it now.
+mall-roles = Characters of each family: { $roles }.
 mall-row-equal = Row full: Monsters get in when they are as many as the Strength.
 mall-row-die = Row full: this die joins the arrival box.
 

@@ -19,6 +19,7 @@ mall-role = { $strength } de Force, { $votes } voix, { $points ->
     } en vie à la fin.
 mall-found = Trouvé dans le camion
 mall-card-now = Vous pouvez la jouer maintenant.
+mall-roles = Personnages de chaque famille : { $roles }.
 mall-row-equal = Rangée pleine : pour entrer, il suffit aux Monstres d’égaler la Force.
 mall-row-die = Rangée pleine : ce dé rejoint la boîte d’arrivée.
 
