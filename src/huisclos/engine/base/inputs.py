@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from huisclos.engine.base.errors import BadOptions, IllegalAction
@@ -19,6 +20,13 @@ def check_count(count: Any) -> int:
     if type(count) is not int or count < 0:
         raise IllegalAction("error-number", number=str(count)[:40])
     return count
+
+
+def check_pieces(fine: Mapping[str, bool]) -> None:
+    """Of a position, which may come from anywhere: ValueError that names what isn't fine."""
+    wrong = [name for name, is_fine in fine.items() if not is_fine]
+    if wrong:
+        raise ValueError(", ".join(wrong))
 
 
 def check_names(names: Any) -> list[str]:

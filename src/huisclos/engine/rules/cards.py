@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated, Any
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, ClassVar
 
 from msgspec import Meta, Struct, field
 
@@ -20,20 +20,24 @@ def hears(
     where: dict[str, str | int],
     given: Condition | None,
     card: Card | None = None,
+    speaking: Mapping[str, Any] = {},
 ) -> bool:
-    """Whether it is what was waited for: a kind, with these fields, while something holds."""
+    """Whether it is what was waited for: a kind, with these fields, while something holds.
+
+    `speaking`: fields of the state that are others for whoever looks, such as `it`, of which that speaks.
+    """
     if type(happening).__name__ != when:
         return False
     for name, wanted in where.items():
         if getattr(happening, name) != wanted:
             return False
-    return given is None or _met(s, given, card)
+    return given is None or _met(s, given, card, speaking)
 
 
-def _met(s: Any, given: Condition, card: Card | None) -> bool:
+def _met(s: Any, given: Condition, card: Card | None, speaking: Mapping[str, Any]) -> bool:
     """Whether it is so now; where that takes more than is left, the card that asks is named."""
     try:
-        return given.met(s)
+        return bool(s.as_if(given.met, **speaking))
     except EndlessRules as problem:
         problem.card = card.reference if card else ""
         raise
@@ -78,6 +82,8 @@ class Change(Struct, frozen=True, forbid_unknown_fields=True):
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
     """Something that may be in play: `State.in_play`. A game's own cards derive from it and say more."""
 
+    prefix: ClassVar[str] = "card"
+    """What references to such a card begin with."""
     id: str
     rules: Annotated[tuple[Rule, ...], Meta(max_length=12)] = ()
     changes: Annotated[tuple[Change, ...], Meta(max_length=12)] = ()
@@ -85,7 +91,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def reference(self) -> str:
         """How it is named on the table, and to players."""
-        return f"card:{self.id}"
+        return f"{self.prefix}:{self.id}"
 
     @property
     def stays(self) -> bool:
@@ -99,21 +105,20 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
                 reader.dead(f"{path}.{part}", "fault-never-in-play")
 
 
-def changed(s: Any, cards: Sequence[Card], value: str, figure: int) -> int:
+def changed(s: Any, cards: Sequence[Card], value: str, figure: int, speaking: Mapping[str, Any] = {}) -> int:
     """A figure as these cards change it: first all that is added, then the bounds.
 
-    Their conditions see figures as no card has changed them, or a card could wait for itself.
+    Their conditions see figures as no card has changed them, or a card could wait for itself. `speaking` has
+    fields of the state that are others for them, too, such as `it`, of which they speak.
     """
     s.pay(len(cards))
-    cards = _counting(s, cards)
-    s.plain = True
     found = [
         change
-        for card in cards
+        for card in _counting(s, cards)
         for change in card.changes
-        if change.value == value and (change.given is None or _met(s, change.given, card))
+        if change.value == value
+        and (change.given is None or _met(s, change.given, card, {"plain": True, **speaking}))
     ]
-    s.plain = False
     for change in found:
         figure += change.add
     for change in found:
@@ -128,16 +133,16 @@ def respond(s: Any, cards: Sequence[Card], happening: Happening) -> None:
     """The cards that waited for this act, at once or when they say; several at once in an order chosen."""
     s.pay(len(cards))
     now: list[CardActs] = []
-    around, s.it = s.it, happening.about()
+    it = happening.about()
+    speaking = {"it": it}
     for card in _counting(s, cards):
         for rule in card.rules:
-            if rule.do and hears(s, happening, rule.when, rule.where, rule.given, card):
-                acts = CardActs(card.reference, rule.do, s.it)
+            if rule.do and hears(s, happening, rule.when, rule.where, rule.given, card, speaking):
+                acts = CardActs(card.reference, rule.do, it)
                 if rule.at and s.has_mark(rule.at):
                     s.after(rule.at, acts)
                 else:
                     now.append(acts)
-    s.it = around
     if len(now) == 1:
         s.then(now[0])
     elif now:

@@ -22,6 +22,7 @@ from huisclos.engine.rules.event import Event
 from huisclos.engine.rules.step import NO_ANSWERS, Mark, Step
 
 S = TypeVar("S", bound="State")
+T = TypeVar("T")
 
 BUDGET = 5000
 """What the rules may spend between two questions, in units; rules that take more never ask again. A hundredth
@@ -160,6 +161,18 @@ class State(Struct, kw_only=True):
         self.purse -= units
         if self.purse < 0:
             raise EndlessRules("error-endless")
+
+    def as_if(self: S, look: Callable[[S], T], /, **others: Any) -> T:
+        """What somebody sees who looks at it as if some fields were others, such as `it`. Afterwards they are
+        as they were, even if something goes wrong."""
+        for field, other in others.items():
+            others[field] = getattr(self, field)
+            setattr(self, field, other)
+        try:
+            return look(self)
+        finally:
+            for field, own in others.items():
+                setattr(self, field, own)
 
     def tell(self, key: str, /, **args: Any) -> None:
         """Something happened that everyone sees."""

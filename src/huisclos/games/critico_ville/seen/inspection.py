@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from huisclos.engine.base.inputs import check_pieces
 from huisclos.games.critico_ville.content import zombie_cards
 from huisclos.games.critico_ville.state import CHARACTERS, FLIGHT, Town
 
@@ -26,9 +27,7 @@ def inspect(s: Town) -> None:
         "invasion": 0 <= s.left <= s.card <= len(s.figures.deck),
         "solution": _solves(s),
     }
-    wrong = [name for name, is_fine in fine.items() if not is_fine]
-    if wrong:
-        raise ValueError(", ".join(wrong))
+    check_pieces(fine)
 
 
 def _solves(s: Town) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 from msgspec import Meta, Struct, field
@@ -40,6 +40,7 @@ Uses = Annotated[tuple[Use, ...], Meta(max_length=3)]
 class Survivor(Card, frozen=True, kw_only=True):
     """DW-0.6. What they can do is `use`; their `changes` hold for themselves alone."""
 
+    prefix: ClassVar[str] = "survivor"
     id: Annotated[str, Worded("survivor", ("job", "text", "line"))]
     influence: Annotated[int, Meta(ge=1, le=99)]
     attack: Annotated[int, Meta(ge=1, le=6)]
@@ -47,10 +48,6 @@ class Survivor(Card, frozen=True, kw_only=True):
     use: Uses = ()
     cooperative: bool = True
     """DW-11.1: also in cooperative games."""
-
-    @property
-    def reference(self) -> str:
-        return f"survivor:{self.id}"
 
     def check(self, reader: Any, path: str) -> None:
         """An ability isn't wasted with anything."""
@@ -81,6 +78,7 @@ class Item(Card, frozen=True, kw_only=True):
     """DW-3.1: what it does when it is played; or equipment, which stays with a survivor and changes their
     figures or gives them something to do."""
 
+    prefix: ClassVar[str] = "item"
     id: Annotated[str, Worded("item", ("text",))]
     kind: Kind
     decks: Decks
@@ -92,10 +90,6 @@ class Item(Card, frozen=True, kw_only=True):
     equip: bool = False
     use: Uses = ()
     cooperative: bool = True
-
-    @property
-    def reference(self) -> str:
-        return f"item:{self.id}"
 
     @property
     def stays(self) -> bool:
@@ -125,14 +119,11 @@ class Item(Card, frozen=True, kw_only=True):
 class Crisis(Card, frozen=True, kw_only=True):
     """DW-5.3: the kinds of Item that avert it, and what happens if they are too few."""
 
+    prefix: ClassVar[str] = "crisis"
     id: Annotated[str, Worded("crisis", ("text", "line"))]
     needs: Annotated[tuple[Kind, ...], Meta(min_length=1, max_length=7)]
     do: Doing
     cooperative: bool = True
-
-    @property
-    def reference(self) -> str:
-        return f"crisis:{self.id}"
 
     def check(self, reader: Any, path: str) -> None:
         """No kind twice."""
@@ -161,9 +152,9 @@ class Trigger(Struct, frozen=True, forbid_unknown_fields=True):
     where: Wanted = {}
     given: Condition | None = field(default=None, name="if")
 
-    def hears(self, s: Any, happening: Happening) -> bool:
-        """Whether it has waited for this."""
-        return hears(s, happening, self.when, self.where, self.given)
+    def hears(self, s: Any, happening: Happening, it: str, actor: int) -> bool:
+        """Whether it has waited for this, which speaks of that and befalls this player."""
+        return hears(s, happening, self.when, self.where, self.given, None, {"it": it, "actor": actor})
 
     def check(self, reader: Any, path: str) -> None:
         """The happening has the fields that are asked for."""
@@ -173,6 +164,7 @@ class Trigger(Struct, frozen=True, forbid_unknown_fields=True):
 class Crossroads(Card, frozen=True, kw_only=True):
     """DW-1.2: a story with several ways out; one way: nobody is asked."""
 
+    prefix: ClassVar[str] = "crossroads"
     id: Annotated[str, Worded("crossroads", ("story",))]
     trigger: Trigger
     ways: Annotated[tuple[Way, ...], Meta(min_length=1, max_length=4)]
@@ -181,10 +173,6 @@ class Crossroads(Card, frozen=True, kw_only=True):
     who: Seats = "you"
     """Who decides, where nobody votes."""
     cooperative: bool = True
-
-    @property
-    def reference(self) -> str:
-        return f"crossroads:{self.id}"
 
     @property
     def stays(self) -> bool:
@@ -241,16 +229,13 @@ class Side(Struct, frozen=True, forbid_unknown_fields=True):
 class MainObjective(Card, frozen=True, kw_only=True):
     """DW-0.2: its rules and changes hold on both sides."""
 
+    prefix: ClassVar[str] = "objective"
     id: Annotated[str, Worded("objective", ("normal", "hard", "line"))]
     normal: Side
     hard: Side
     length: Literal["short", "medium", "long"] = "medium"
     exiles_out: bool = False
     """Whoever is exiled is out of the game, with all their survivors."""
-
-    @property
-    def reference(self) -> str:
-        return f"objective:{self.id}"
 
     def check(self, reader: Any, path: str) -> None:
         """What a goal counts, some rule makes."""
@@ -265,14 +250,11 @@ class MainObjective(Card, frozen=True, kw_only=True):
 class SecretObjective(Card, frozen=True, kw_only=True):
     """DW-9.2: an ordinary one."""
 
+    prefix: ClassVar[str] = "secret"
     id: Annotated[str, Worded("secret", ("text", "line"))]
     goal: Condition
     alone: bool = False
     """The main objective needn't be met."""
-
-    @property
-    def reference(self) -> str:
-        return f"secret:{self.id}"
 
     @property
     def stays(self) -> bool:
@@ -282,13 +264,10 @@ class SecretObjective(Card, frozen=True, kw_only=True):
 class Betrayal(Card, frozen=True, kw_only=True):
     """DW-9.2: `first` is what an exile objective may replace, `goal` the rest."""
 
+    prefix: ClassVar[str] = "betrayal"
     id: Annotated[str, Worded("betrayal", ("text", "line"))]
     first: Condition
     goal: Condition
-
-    @property
-    def reference(self) -> str:
-        return f"betrayal:{self.id}"
 
     @property
     def stays(self) -> bool:
@@ -298,14 +277,11 @@ class Betrayal(Card, frozen=True, kw_only=True):
 class ExileObjective(Card, frozen=True, kw_only=True):
     """DW-8.1: who is no traitor has a new goal; a traitor's first condition is another one."""
 
+    prefix: ClassVar[str] = "exile"
     id: Annotated[str, Worded("exile", ("loyal", "traitor", "line"))]
     goal: Condition
     alone: bool = False
     first: Condition
-
-    @property
-    def reference(self) -> str:
-        return f"exile:{self.id}"
 
     @property
     def stays(self) -> bool:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
+from huisclos.engine.base.inputs import check_pieces
 from huisclos.games.dead_of_winter.printed.box import printed_at
 from huisclos.games.dead_of_winter.printed.places import COLONY, NOWHERE, PLACES
 from huisclos.games.dead_of_winter.state.boards import NONE
@@ -16,9 +17,7 @@ SIDES = 6
 
 def inspect(s: Colony) -> None:
     """Raise ValueError, naming the field, for pieces that don't exist, stand nowhere or are there twice."""
-    wrong = [name for name, is_fine in {**_cards(s), **_board(s), **_people(s)}.items() if not is_fine]
-    if wrong:
-        raise ValueError(", ".join(wrong))
+    check_pieces({**_cards(s), **_board(s), **_people(s)})
 
 
 def _cards(s: Colony) -> dict[str, bool]:

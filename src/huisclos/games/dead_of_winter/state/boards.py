@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from collections.abc import Callable
+from typing import Annotated, Final, Literal, TypeVar
 
 from msgspec import Meta
 
@@ -36,6 +37,8 @@ from huisclos.games.dead_of_winter.state.bounded import (
     SurvivorNumber,
 )
 
+B = TypeVar("B", bound="Boards")
+T = TypeVar("T")
 NONE: Final = -1
 
 
@@ -214,6 +217,12 @@ class Boards(State, kw_only=True):
     def everybody(self) -> list[int]:
         """All survivors in play."""
         return [n for n, at in enumerate(self.at) if at != NOWHERE]
+
+    def as_if_at(self: B, survivor: int, place: int, look: Callable[[B], T]) -> T:
+        """What is seen by somebody who looks at it as if they were there."""
+        at = self.at.copy()
+        at[survivor] = place
+        return self.as_if(look, at=at)
 
     def room(self, place: int) -> int:
         """Free spaces for survivors. DW-7.1: helpless ones take none."""

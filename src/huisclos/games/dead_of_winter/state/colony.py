@@ -74,11 +74,9 @@ class Colony(Boards, kw_only=True):
             return
         about, place = happening.about(), getattr(happening, "place", "")
         where = [f"place:{place}"] if place else []
-        it, actor = self.it, self.actor
-        self.it, self.actor = "".join(where) if self.is_gone(about) else about, self.turn
-        if trigger.hears(self, happening):
+        it = "".join(where) if self.is_gone(about) else about
+        if trigger.hears(self, happening, it, self.turn):
             self.triggered = [about, *where]
-        self.it, self.actor = it, actor
 
     def value(self, name: str, figure: int) -> int:
         """A figure as the main objective and the crisis change it."""
@@ -92,12 +90,9 @@ class Colony(Boards, kw_only=True):
         cards = holding_for(self, survivor, changing)
         if not cards:
             return figure
-        around, hero = self.it, self.hero
-        if survivor != NONE:
-            self.it, self.hero = self.said(survivor), survivor
-        figure = changed(self, cards, name, figure)
-        self.it, self.hero = around, hero
-        return figure
+        if survivor == NONE:
+            return changed(self, cards, name, figure)
+        return changed(self, cards, name, figure, {"it": self.said(survivor), "hero": survivor})
 
     def figure(self, name: str) -> int:
         return FIGURES[name](self)

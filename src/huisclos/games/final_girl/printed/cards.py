@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -49,10 +49,6 @@ class ActionCard(Card, frozen=True, kw_only=True):
     do: Script = ()
 
     @property
-    def reference(self) -> str:
-        return f"card:{self.id}"
-
-    @property
     def stays(self) -> bool:
         return False
 
@@ -65,16 +61,13 @@ class ActionCard(Card, frozen=True, kw_only=True):
 class TerrorCard(Card, frozen=True, kw_only=True):
     """FG-4.2: resolved from top to bottom; FG-9.4: with `health` it is a minor Dark Power."""
 
+    prefix: ClassVar[str] = "terror"
     id: Annotated[str, Worded("terror", ("text", "line"))]
     copies: Copies = 1
     do: Script = ()
     health: Annotated[int, Meta(ge=0, le=9)] = 0
     lasts: bool = False
     """Its rules hold for the rest of the game."""
-
-    @property
-    def reference(self) -> str:
-        return f"terror:{self.id}"
 
     @property
     def stays(self) -> bool:
@@ -84,14 +77,11 @@ class TerrorCard(Card, frozen=True, kw_only=True):
 class EventCard(Card, frozen=True, kw_only=True):
     """FG-10.1: what it does at once; a lasting one stays, with its rules and changes."""
 
+    prefix: ClassVar[str] = "event"
     id: Annotated[str, Worded("event", ("text", "line"))]
     do: Script = ()
     lasts: bool = False
     victims: Annotated[tuple[SpecialVictim, ...], Meta(max_length=3)] = ()
-
-    @property
-    def reference(self) -> str:
-        return f"event:{self.id}"
 
     @property
     def stays(self) -> bool:
@@ -101,6 +91,7 @@ class EventCard(Card, frozen=True, kw_only=True):
 class Item(Card, frozen=True, kw_only=True):
     """FG-7: without hands it works from the backpack; with `uses` it has so many markers."""
 
+    prefix: ClassVar[str] = "item"
     id: Annotated[str, Worded("item", ("text", "line"))]
     copies: Copies = 1
     hands: Hands = 0
@@ -112,37 +103,28 @@ class Item(Card, frozen=True, kw_only=True):
     kept: bool = True
     """It goes into the inventory; a trap doesn't."""
 
-    @property
-    def reference(self) -> str:
-        return f"item:{self.id}"
-
 
 class DarkPower(Card, frozen=True, kw_only=True):
     """FG-9.3: what happens when it is revealed, and what holds from then on."""
 
+    prefix: ClassVar[str] = "power"
     id: Annotated[str, Worded("power", ("text", "line"))]
     do: Script = ()
-
-    @property
-    def reference(self) -> str:
-        return f"power:{self.id}"
 
 
 class Finale(Card, frozen=True, kw_only=True):
     """FG-6.1: what happens when it is revealed, what holds from then on, and the Killer's new action."""
 
+    prefix: ClassVar[str] = "finale"
     id: Annotated[str, Worded("finale", ("text", "line"))]
     do: Script = ()
     action: Script
-
-    @property
-    def reference(self) -> str:
-        return f"finale:{self.id}"
 
 
 class Girl(Card, frozen=True, kw_only=True):
     """FG-2.7, FG-2.8: a Final Girl; her rules, changes and uses are her Ultimate Ability."""
 
+    prefix: ClassVar[str] = "girl"
     id: Annotated[str, Worded("girl", ("text", "line"))]
     health: Health
     spaces: Annotated[tuple[Script, ...], Meta(min_length=1, max_length=12)]
@@ -152,7 +134,3 @@ class Girl(Card, frozen=True, kw_only=True):
     use: Uses = ()
     unlocked: Script = ()
     """What happens when her card is flipped."""
-
-    @property
-    def reference(self) -> str:
-        return f"girl:{self.id}"

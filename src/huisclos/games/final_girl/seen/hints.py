@@ -28,9 +28,7 @@ def _rolls(s: Film, choice: Choice) -> Iterator[Hint]:
     """FG-2.2, FG-2.3: with and without the cards that she could discard for it."""
     for option in choice.options:
         if option.id.startswith("card:") and s.box.actions[option.value].rolls:
-            playing, s.playing = s.playing, option.value
-            number, sure = dice(s), s.sure > 0
-            s.playing = playing
+            number, sure = s.as_if(dice, playing=option.value), s.sure > 0
             bare, paid = chances(number, sure=sure), chances(number, _conversions(s), sure=sure)
             yield Hint(
                 option.id,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from huisclos.engine.base.inputs import check_pieces
 from huisclos.games.final_girl.state.state import Film
 
 
@@ -46,9 +47,7 @@ def inspect(s: Film) -> None:
         and len(s.killer_last) == int(not s.killer_white and s.outcome <= 0),
         "attacker": s.attacker < max(1, minions),
     }
-    wrong = [name for name, is_fine in fine.items() if not is_fine]
-    if wrong:
-        raise ValueError(", ".join(wrong))
+    check_pieces(fine)
 
 
 def _in(zones: list[int], number: int, least: int = -1) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from huisclos.engine.base.inputs import check_pieces
 from huisclos.games.lockdown.state import CARD, PARKING, ROLES, ROOMS, Mall
 
 
@@ -22,9 +23,7 @@ def inspect(s: Mall) -> None:
         "destination": len(s.destination) in (0, s.seats) and _in(s.destination, range(PARKING + 1)),
         "blame": all(len(row) == s.seats for row in s.blame),
     }
-    wrong = [name for name, is_fine in fine.items() if not is_fine]
-    if wrong:
-        raise ValueError(", ".join(wrong))
+    check_pieces(fine)
 
 
 def _in(values: Iterable[int], allowed: range) -> bool:

@@ -79,9 +79,8 @@ def _barricade(sight: MyView, survivor: int, door: int) -> float:
 def _use(sight: MyView, survivor: int, number: int, item: str) -> float:
     """An ability, or something that is carried."""
     s, use = sight.s, sight.use(survivor, number, item)
-    hero, s.hero, actor, s.actor = s.hero, survivor, s.actor, sight.me
-    found = outcome(sight, use.do, survivor, waste=use.spent and not sight.exiled)
-    s.hero, s.actor = hero, actor
+    waste = use.spent and not sight.exiled
+    found = s.as_if(lambda _: outcome(sight, use.do, survivor, waste), hero=survivor, actor=sight.me)
     return found - max(SPENT, litter(sight)) * use.spent
 
 

@@ -124,11 +124,8 @@ def _move(sight: MyView, survivor: int, place: int) -> Gains:
 
 
 def _use(sight: MyView, survivor: int, number: int, item: str) -> Gains:
-    s = sight.s
-    hero, s.hero = s.hero, survivor
-    found = gains(sight, sight.use(survivor, number, item).do)
-    s.hero = hero
-    return found
+    script = sight.use(survivor, number, item).do
+    return sight.s.as_if(lambda _: gains(sight, script), hero=survivor)
 
 
 def _play(sight: MyView, name: str) -> Gains:

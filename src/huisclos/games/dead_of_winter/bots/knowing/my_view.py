@@ -97,20 +97,13 @@ class MyView:
     @cached_property
     def content(self) -> bool:
         """I have got all else that my objective asks for."""
-        s, actor = self.s, self.s.actor
-        s.actor = self.me
-        found = all(condition.holds(s) for condition in self.goals if not isinstance(condition, ENDS))
-        s.actor = actor
-        return found
+        rest = [condition for condition in self.goals if not isinstance(condition, ENDS)]
+        return self.s.as_if(lambda s: all(condition.holds(s) for condition in rest), actor=self.me)
 
     @cached_property
     def wins_by_ruin(self) -> bool:
         """DW-9.1: if the last morale went now, I would have won."""
-        s, morale = self.s, self.s.morale
-        s.morale = 0
-        found = met(s, self.me)
-        s.morale = morale
-        return found
+        return self.s.as_if(lambda s: met(s, self.me), morale=0)
 
     @property
     def verdict(self) -> float:
@@ -142,9 +135,7 @@ class MyView:
     def night(self, food: int = 0, helpless: int = 0, waste: int = 0) -> int:
         """The same with so much more of these."""
         s = self.s
-        s.helpless += helpless
-        due = food_due(s)
-        s.helpless -= helpless
+        due = s.as_if(food_due, helpless=s.helpless + helpless)
         hunger = s.starvation + 1 if s.starving == "tokens" else 1
         return hunger * (s.food + food < due) + (len(s.waste) + waste) // s.box.figures.waste_for
 

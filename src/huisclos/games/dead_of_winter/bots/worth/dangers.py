@@ -109,10 +109,9 @@ def breaches(sight: MyView, place: int, number: int) -> int:
 def risk(sight: MyView, survivor: int, place: int) -> float:
     """DW-4.1: what a roll of the risk die costs this survivor there."""
     s = sight.s
-    here, s.at[survivor] = s.at[survivor], place
-    chances = odds(s, survivor)
-    others = [n for n in s.people(place) if n != survivor and s.trait(n, "spread", 1) > 0]
-    s.at[survivor] = here
+    chances = s.as_if_at(survivor, place, lambda s: odds(s, survivor))
+    fellows = [n for n in s.people(place) if n != survivor]
+    others = s.as_if_at(survivor, place, lambda s: [n for n in fellows if s.trait(n, "spread", 1) > 0])
     spread = SPREADS * sight.life(others[0]) if others else 0.0
     cost = chances.dies * sight.life(survivor) + chances.bite * spread
     if chances.dies <= chances.bite:

@@ -165,11 +165,8 @@ def _some(sight: MyView, effect: Lowest | Highest, it: int) -> Falls:
 
 
 def _each_player(sight: MyView, effect: EachPlayer, it: int) -> Falls:
-    s, actor, found = sight.s, sight.s.actor, []
-    for seat in s.named(effect.of):
-        s.actor = seat
-        found.append(falls(sight, effect.do))
-    s.actor = actor
+    s = sight.s
+    found = [s.as_if(lambda _: falls(sight, effect.do), actor=seat) for seat in s.named(effect.of)]
     return _then(sight, {0: 1.0}, found)
 
 

@@ -38,10 +38,7 @@ def jobs(sight: MyView, survivor: int, place: int) -> list[Job]:
     """What this survivor could do there."""
     key = survivor, place
     if key not in sight.jobs:
-        s = sight.s
-        here, s.at[survivor] = s.at[survivor], place
-        sight.jobs[key] = _jobs(sight, survivor, place)
-        s.at[survivor] = here
+        sight.jobs[key] = sight.s.as_if_at(survivor, place, lambda _: _jobs(sight, survivor, place))
     known: list[Job] = sight.jobs[key]
     return known
 
@@ -109,9 +106,7 @@ def gain(sight: MyView, survivor: int, place: int) -> float:
     where[survivor] = place
     found = work(sight, where) - before
     nights = _night(sight, here) + _night(sight, place)
-    s.at[survivor] = place
-    found += nights - _night(sight, here) - _night(sight, place)
-    s.at[survivor] = here
+    found += s.as_if_at(survivor, place, lambda _: nights - _night(sight, here) - _night(sight, place))
     fed = food_worth(sight, -1) if here == COLONY else food_worth(sight, 1) if place == COLONY else 0.0
     lured = unit(sight, "zombies-away") * (
         (place != COLONY and place not in s.at) - (here != COLONY and s.at.count(here) == 1)

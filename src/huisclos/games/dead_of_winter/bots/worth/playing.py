@@ -11,6 +11,7 @@ from huisclos.games.dead_of_winter.bots.worth.sabotage import wrong_card
 from huisclos.games.dead_of_winter.chapters.actions.with_a_die.attack import ATTACK
 from huisclos.games.dead_of_winter.chapters.actions.with_a_die.search import SEARCH
 from huisclos.games.dead_of_winter.chapters.rounds.colony_phase import food_due
+from huisclos.games.dead_of_winter.state.boards import NONE
 
 
 def card(sight: MyView, name: str) -> Uses:
@@ -74,7 +75,5 @@ def hand(sight: MyView, giver: int, name: str, taker: int) -> float:
     n = next(
         i for i, (item, by) in enumerate(zip(s.gear, s.bearer, strict=True)) if item == name and by == giver
     )
-    s.bearer[n] = -1
-    found = suits(sight, taker, name) - suits(sight, giver, name) - 0.3
-    s.bearer[n] = giver
-    return found
+    without = [*s.bearer[:n], NONE, *s.bearer[n + 1 :]]
+    return s.as_if(lambda _: suits(sight, taker, name) - suits(sight, giver, name) - 0.3, bearer=without)

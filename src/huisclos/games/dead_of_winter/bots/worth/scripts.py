@@ -117,12 +117,8 @@ def _random(sight: MyView, effect: Random, it: int) -> float:
 
 def _each_player(sight: MyView, effect: EachPlayer, it: int) -> float:
     """Mine counts, the others' as that of friends."""
-    s, total, actor = sight.s, 0.0, sight.s.actor
-    for seat in s.named(effect.of):
-        s.actor = seat
-        total += worth(sight, effect.do)
-    s.actor = actor
-    return total
+    s = sight.s
+    return sum([s.as_if(lambda _: worth(sight, effect.do), actor=seat) for seat in s.named(effect.of)])
 
 
 def told(sight: MyView, when: str, **fields: str) -> float:

@@ -23,9 +23,9 @@ def search(sight: MyView, survivor: int, place: int) -> float:
     s = sight.s
     if not sight.decks[place]:
         return 0.0
-    here, s.at[survivor] = s.at[survivor], place
-    look, keep = s.trait(survivor, "look", 0), s.trait(survivor, "keep", 1)
-    s.at[survivor] = here
+    look, keep = s.as_if_at(
+        survivor, place, lambda s: (s.trait(survivor, "look", 0), s.trait(survivor, "keep", 1))
+    )
     found = best_of(worths(sight, place), 1 + max(0, look))
     found *= 1 + SECOND * (max(1, keep) - 1)
     return (

@@ -36,10 +36,7 @@ Measure = tuple[str, str, int, int]
 
 def far(s: Colony, seat: int) -> list[Far]:
     """How far a player is from their objective. It tells what that objective is."""
-    actor, s.actor = s.actor, seat
-    found = [part for condition in goal(s, seat) for part in parts(s, condition)]
-    s.actor = actor
-    return found
+    return s.as_if(lambda s: [part for one in goal(s, seat) for part in parts(s, one)], actor=seat)
 
 
 def main_far(s: Colony) -> list[Far]:

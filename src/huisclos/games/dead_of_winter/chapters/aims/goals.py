@@ -81,10 +81,7 @@ def most_of_others(s: Colony, seat: int) -> int:
 
 def met(s: Colony, seat: int) -> bool:
     """DW-9.2, DW-8.1: whether a player has met all that their objective asks for; DW-11.1: all together."""
-    actor, s.actor = s.actor, seat
-    found = AllOf(goal(s, seat)).met(s)
-    s.actor = actor
-    return found
+    return s.as_if(AllOf(goal(s, seat)).met, actor=seat)
 
 
 def goal(s: Colony, seat: int) -> tuple[Condition, ...]:

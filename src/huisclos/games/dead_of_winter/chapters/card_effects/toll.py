@@ -116,9 +116,8 @@ def _script(s: Colony, step: Part | EachPlayer, toll: Toll, one: int) -> None:
 
 
 def _of_it(s: Colony, step: SpeakOf, toll: Toll, one: int) -> None:
-    around, s.it = s.it, step.it
-    _count_all(s, step.do, toll, s.box.numbers.get(step.it, NONE))
-    s.it = around
+    one = s.box.numbers.get(step.it, NONE)
+    s.as_if(lambda s: _count_all(s, step.do, toll, one), it=step.it)
 
 
 def _of_each(s: Colony, step: Each, toll: Toll, one: int) -> None:

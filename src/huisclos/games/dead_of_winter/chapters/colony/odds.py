@@ -55,12 +55,10 @@ def rolls_of(s: Colony, survivor: int, script: Script) -> int:
 
 def hint_of_risk(s: Colony, option: Option, survivor: int, place: int, figure: str, rolls: int = 1) -> Hint:
     """Of one roll there; DW-4.4: and to whom a bite would spread."""
-    here, s.at[survivor] = s.at[survivor], place
-    safe = bool(figure) and s.trait(survivor, figure, 1) < 1
-    chances, others = odds(s, survivor), catching(s, place, survivor)
-    s.at[survivor] = here
-    if safe:
+    if figure and s.as_if_at(survivor, place, lambda s: s.trait(survivor, figure, 1)) < 1:
         return Hint(option.id, "hint-no-risk", {"survivor": s.said(survivor)})
+    chances = s.as_if_at(survivor, place, lambda s: odds(s, survivor))
+    others = s.as_if_at(survivor, place, lambda s: catching(s, place, survivor))
     args = {"survivor": s.said(survivor), "rolls": rolls, "nothing": chances.nothing, "wound": chances.wound}
     args |= {"frostbite": chances.frostbite, "bite": chances.bite, "dies": chances.dies}
     return Hint(option.id, "hint-risk", {**args, **whom_next(s, others if chances.bite else [])})

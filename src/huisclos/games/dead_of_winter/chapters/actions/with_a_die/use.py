@@ -103,10 +103,7 @@ def carried(s: Colony, survivor: int) -> dict[str, None]:
 def holds_for(s: Colony, survivor: int, use: Use) -> bool:
     """Its condition, with that survivor as the one who acts."""
     assert use.given is not None
-    hero, s.hero = s.hero, survivor
-    holds = use.given.met(s)
-    s.hero = hero
-    return holds
+    return s.as_if(use.given.met, hero=survivor)
 
 
 def used_up(s: Colony, survivor: int, use: Use, number: int, item: str) -> bool:
