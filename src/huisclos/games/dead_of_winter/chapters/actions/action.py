@@ -208,12 +208,3 @@ def bars(s: Colony, seat: int) -> list[Bar]:
     found += ASKING.bars(s, seat, None)
     found += EXILING.bars(s, seat, NONE)
     return found
-
-
-def needed(s: Colony, seat: int) -> dict[str, int]:
-    """DW-2: what a die must show for what survivors of theirs might do, whether it can be done now or not."""
-    return {
-        f"{action.name}+{s.said(survivor)}": action.needs(s, survivor)
-        for survivor in s.mine(seat)
-        for action in WITH_A_DIE
-    }
