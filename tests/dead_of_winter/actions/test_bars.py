@@ -33,7 +33,7 @@ def test_what_cant_be_done_names_its_rule():
 
 
 def looked_for(s, seat):
-    """All that this player might want to do, as options begin: neither what isn't theirs nor what they don't have."""
+    """All that this player might want to do, as options begin: with what they have."""
     playing, mine = s.playing(), s.mine(seat)
     found = ["ask", *(f"exile+seat:{other}" for other in playing if other != seat)]
     found += [f"raise+die:{value}" for value in set(s.rolled[seat])]

@@ -41,12 +41,12 @@ class Circumstances(Struct, frozen=True, gc=False):
 
 
 class Action(Struct, frozen=True, gc=False):
-    """Something that may be done, as the rulebook has it; a game has one class for each, and one object of it.
+    """Something that may be done, as the rulebook has it: a game has a class for each, and one object of it.
 
     `who` does it, by the number that the game gives them: a seat, or somebody of a player's. `about` is what
-    has to be looked at to know whether and how it may be done: a card, a place, `Circumstances`; None if there
-    is nothing of the kind, or it is asked whether it may be done at all, whatever to. `what` is what was chosen:
-    whom it is done to, with which card, where.
+    has to be looked at to know whether and how it may be done: a card, a place, `Circumstances`; None if
+    there is nothing of the kind, or it is asked whether it may be done at all. `what` is what was chosen: to
+    whom it is done, with which card, where.
     """
 
     name: ClassVar[str] = ""

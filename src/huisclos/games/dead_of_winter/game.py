@@ -72,9 +72,9 @@ class DeadOfWinter(BoxedGame):
         return facts(seen)
 
     def own_facts(self, seen: Colony, seat: int) -> Facts:
-        """How far one is, what the crossroads one watches waits for."""
+        """What actions take, how far one is, what the crossroads one watches waits for."""
         seen.box = self.box_for(seen.packs)
-        return own_facts(seen, [seat])
+        return own_facts(seen, seat)
 
     def bots(self) -> dict[str, type[Bot]]:
         """`steady`, the sensible one."""

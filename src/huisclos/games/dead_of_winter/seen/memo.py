@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from huisclos.engine.game.drawing_and_papers import Papers
-from huisclos.games.dead_of_winter.chapters.actions.action import USE, WITH_A_DIE
+from huisclos.games.dead_of_winter.chapters.actions.action import WITH_A_DIE
+from huisclos.games.dead_of_winter.chapters.actions.with_a_die.use import USE
 from huisclos.words import Words
 
 _ROUND = range(1, 5)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from huisclos.engine.rules.cards import Card
 from huisclos.games.dead_of_winter.printed.acting_cards import Active
+from huisclos.games.dead_of_winter.printed.places import NOWHERE
 
 if TYPE_CHECKING:
     from huisclos.games.dead_of_winter.state.boards import Boards
@@ -15,7 +16,8 @@ def in_play(s: Boards, among: Active) -> list[Card]:
     """Those of these cards that are in play: the main objective, the crisis, survivors, what they carry."""
     found = _for_all(s, among)
     if among.survivors:
-        found += [among.survivors[n] for n in s.everybody() if n in among.survivors]
+        at = s.at
+        found += [card for n, card in among.survivors.items() if at[n] != NOWHERE]
     if among.items:
         found += [among.items[name] for name in s.gear if name in among.items]
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from msgspec import Meta
 
@@ -52,7 +52,9 @@ class Act(Step, frozen=True):
     def ask(self, s: Colony) -> dict[int, Choice]:
         if s.ended or s.out[s.turn]:
             return NOBODY_ASKED
-        return {s.turn: Choice("act", (*offers(s, s.turn), END), "DW-1.2")}
+        found = offers(s, s.turn)
+        found.append(END)
+        return {s.turn: Choice("act", tuple(found), "DW-1.2")}
 
     def go(self, s: Colony, answers: Answers) -> None:
         if not answers:
@@ -71,16 +73,12 @@ class Act(Step, frozen=True):
         place = NONE if survivor == NONE else what[0] if action is MOVE else s.at[survivor]
         s.actor, s.hero = s.turn, survivor
         s.then(ACTION, ActionOver(name, survivor, place))
-        action.does(s, s.turn if survivor == NONE else survivor, _what(what))
+        given = what[0] if len(what) == 1 else tuple(what)
+        action.does(s, s.turn if survivor == NONE else survivor, given)
 
     def bars(self, s: Colony, seat: int) -> list[Bar]:
         """What can't be done now, and why: survivor by survivor, then cards, dice and players."""
         return bars(s, seat)
-
-
-def _what(chosen: list[Any]) -> Any:
-    """What an action is done with: several things, one, or nothing."""
-    return tuple(chosen) if len(chosen) > 1 else chosen[0] if chosen else None
 
 
 class ActionOver(Step, frozen=True):
@@ -124,19 +122,21 @@ class EndTurn(Effect, frozen=True):
 
 def offers(s: Colony, seat: int) -> list[Option]:
     """All that this player may do now."""
-    mine, options, best = s.mine(seat), s.box.options, best_die(s, seat)
+    mine, dice, abilities, bearer = s.mine(seat), s.rolled[seat], s.box.options.use, s.bearer
+    best = max(dice) if dice else 0
     found = offers_with_a_die(s, seat, mine, best) if best else []
     for survivor in mine:
-        if options.use[survivor] or survivor in s.bearer:
+        if abilities[survivor] or survivor in bearer:
             found += USE.offers(s, survivor, None)
-    movers = [survivor for survivor in mine if not MOVE.obstacle(s, survivor, NOWHERE)]
-    if movers:
-        places = ways(s, seat)
-        for survivor in movers:
-            found += MOVE.offers(s, survivor, places)
+    places: list[int] = []
     for survivor in mine:
-        if survivor in s.bearer:
-            found += HAND.offers(s, survivor, None)
+        if not MOVE.obstacle(s, survivor, NOWHERE):
+            places = places or ways(s, seat)
+            found += MOVE.offers(s, survivor, places)
+    if bearer:
+        for survivor in mine:
+            if survivor in bearer:
+                found += HAND.offers(s, survivor, None)
     if s.hands[seat]:
         found += offers_of_cards(s, seat, mine)
     if best and not RAISING.obstacle(s, seat, ANY_DIE):
@@ -157,21 +157,29 @@ def offers_with_a_die(s: Colony, seat: int, mine: list[int], best: int) -> list[
         if place not in around:
             around[place] = look_around(s, seat, place, best)
         here = around[place]
-        for action in WITH_A_DIE:
-            if not action.obstacle(s, survivor, here):
-                found += action.offers(s, survivor, here)
+        if not ATTACK.obstacle(s, survivor, here):
+            found += ATTACK.offers(s, survivor, here)
+        if not FIGHT.obstacle(s, survivor, here):
+            found += FIGHT.offers(s, survivor, here)
+        if not SEARCH.obstacle(s, survivor, here):
+            found += SEARCH.offers(s, survivor, here)
+        if not BARRICADE.obstacle(s, survivor, here):
+            found += BARRICADE.offers(s, survivor, here)
+        if not CLEAN.obstacle(s, survivor, here):
+            found += CLEAN.offers(s, survivor, here)
+        if not ATTRACT.obstacle(s, survivor, here):
+            found += ATTRACT.offers(s, survivor, here)
     return found
 
 
 def offers_of_cards(s: Colony, seat: int, mine: list[int]) -> list[Option]:
     """DW-3.1, DW-3.2, DW-8.2: what may be done with the cards of a hand, equal ones once."""
     found: list[Option] = []
-    hand, equipment = tuple(dict.fromkeys(s.hands[seat])), s.box.options.equip
+    hand, equipment = dict.fromkeys(s.hands[seat]), s.box.options.equip
     for name in hand:
         if not PLAY.obstacle(s, seat, name):
             if name in equipment:
-                for survivor in mine:
-                    found += EQUIP.offers(s, survivor, name)
+                found += EQUIP.offers(s, seat, (name, mine))
             else:
                 found += PLAY.offers(s, seat, name)
     if not CONTRIBUTE.obstacle(s, seat, None):
@@ -183,34 +191,20 @@ def offers_of_cards(s: Colony, seat: int, mine: list[int]) -> list[Option]:
 
 def bars(s: Colony, seat: int) -> list[Bar]:
     """What this player can't do now, and why: survivor by survivor, then cards, dice and players."""
-    best = best_die(s, seat)
+    best = max(s.rolled[seat], default=0)
     found: list[Bar] = []
     for survivor in s.mine(seat):
         here = look_around(s, seat, s.at[survivor], best)
         for action in WITH_A_DIE:
             found += action.bars(s, survivor, here)
-        for action in (USE, MOVE, HAND):
-            found += action.bars(s, survivor, None)
+        found += USE.bars(s, survivor, None)
+        found += MOVE.bars(s, survivor, None)
+        found += HAND.bars(s, survivor, None)
     for name in dict.fromkeys(s.hands[seat]):
         found += PLAY.bars(s, seat, name)
-        found += CONTRIBUTE.bars(s, seat, (name,))
-        found += FEED.bars(s, seat, (name,))
+        found += CONTRIBUTE.bars(s, seat, {name: None})
+        found += FEED.bars(s, seat, {name: None})
     found += RAISING.bars(s, seat, ANY_DIE)
     found += ASKING.bars(s, seat, None)
     found += EXILING.bars(s, seat, NONE)
     return found
-
-
-def needed(s: Colony, seat: int) -> dict[str, int]:
-    """DW-2: what the die must show for each action of this player's survivors, whether it can be done now or not."""
-    return {
-        f"{action.name}+{s.said(survivor)}": action.needs(s, survivor)
-        for survivor in s.mine(seat)
-        for action in WITH_A_DIE
-    }
-
-
-def best_die(s: Colony, seat: int) -> int:
-    """What a player's best unused die shows; 0 without one."""
-    dice = s.rolled[seat]
-    return max(dice) if dice else 0

@@ -32,7 +32,10 @@ class AttackAction(DieAction, frozen=True):
         return s.trait(survivor, "attack", s.box.survivors[survivor].attack)
 
     def obstacle(self, s: Colony, survivor: int, here: Here) -> Why | None:
-        return self.lacks_die(here.best, self.needs(s, survivor)) if here.infested else NO_ZOMBIE
+        if not here.infested:
+            return NO_ZOMBIE
+        enough = here.best and here.best >= self.needs(s, survivor)
+        return None if enough else self.lacks_die(here.best)
 
     def offers(self, s: Colony, survivor: int, here: Here) -> Sequence[Option]:
         options = s.box.options.attack[survivor]

@@ -27,12 +27,14 @@ class AttractAction(DieAction, frozen=True):
         """There are zombies elsewhere, and a free space here."""
         if not here.free:
             return NO_SPACE
-        return self.lacks_die(here.best) if here.elsewhere else NONE_ELSEWHERE
+        if not here.elsewhere:
+            return NONE_ELSEWHERE
+        return None if here.best else self.lacks_die(here.best)
 
     def offers(self, s: Colony, survivor: int, here: Here) -> Sequence[Option]:
         return (s.box.options.attract[survivor],)
 
-    def does(self, s: Colony, survivor: int, what: None) -> None:
+    def does(self, s: Colony, survivor: int, what: tuple[()]) -> None:
         s.tell("attracts", survivor=s.said(survivor), place=PLACE[s.at[survivor]].id)
         lured = s.trait(survivor, "attract", s.box.figures.attracted)
         s.then(UseDie(self.needs(s, survivor)), MoveZombies(lured))

@@ -25,7 +25,9 @@ class BarricadeAction(DieAction, frozen=True):
     rule: ClassVar[str] = "DW-2.4"
 
     def obstacle(self, s: Colony, survivor: int, here: Here) -> Why | None:
-        return self.lacks_die(here.best) if here.free else NO_SPACE
+        if not here.free:
+            return NO_SPACE
+        return None if here.best else self.lacks_die(here.best)
 
     def offers(self, s: Colony, survivor: int, here: Here) -> Sequence[Option]:
         options = s.box.options.barricade[survivor]

@@ -28,12 +28,14 @@ class CleanAction(DieAction, frozen=True):
     def obstacle(self, s: Colony, survivor: int, here: Here) -> Why | None:
         if here.place != COLONY:
             return NOT_IN_THE_COLONY
-        return self.lacks_die(here.best) if s.waste else NO_WASTE
+        if not s.waste:
+            return NO_WASTE
+        return None if here.best else self.lacks_die(here.best)
 
     def offers(self, s: Colony, survivor: int, here: Here) -> Sequence[Option]:
         return (s.box.options.clean[survivor],)
 
-    def does(self, s: Colony, survivor: int, what: None) -> None:
+    def does(self, s: Colony, survivor: int, what: tuple[()]) -> None:
         s.then(UseDie(self.needs(s, survivor)), CleanWaste(survivor))
 
 

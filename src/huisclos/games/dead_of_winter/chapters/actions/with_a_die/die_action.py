@@ -51,10 +51,8 @@ class DieAction(ColonyAction, frozen=True):
         """What is missing where they are; then whether there is a die for it."""
         raise NotImplementedError(self.name)
 
-    def lacks_die(self, best: int, needed: int = 1) -> Why | None:
-        """None if the best unused die is good enough."""
-        if best and best >= needed:
-            return None
+    def lacks_die(self, best: int) -> Why:
+        """The best unused die isn't good enough, or there is none."""
         return Why("why-die" if best else "why-no-die", self.rule)
 
     def offers(self, s: Colony, survivor: int, here: Here) -> Sequence[Option]:

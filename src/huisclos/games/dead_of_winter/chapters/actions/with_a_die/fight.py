@@ -33,7 +33,10 @@ class FightAction(DieAction, frozen=True):
         return ATTACK.needs(s, survivor)
 
     def obstacle(self, s: Colony, survivor: int, here: Here) -> Why | None:
-        return self.lacks_die(here.best, self.needs(s, survivor)) if here.others else NOBODY_ELSE
+        if not here.others:
+            return NOBODY_ELSE
+        enough = here.best and here.best >= self.needs(s, survivor)
+        return None if enough else self.lacks_die(here.best)
 
     def offers(self, s: Colony, survivor: int, here: Here) -> Sequence[Option]:
         options = s.box.options.fight[survivor]

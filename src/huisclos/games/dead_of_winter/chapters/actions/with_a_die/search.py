@@ -39,12 +39,15 @@ class SearchAction(DieAction, frozen=True):
         """Not in the colony, and not where nothing is left."""
         if here.place == COLONY:
             return IN_THE_COLONY
-        return self.lacks_die(here.best, self.needs(s, survivor)) if s.decks[here.place] else EMPTY
+        if not s.decks[here.place]:
+            return EMPTY
+        enough = here.best and here.best >= self.needs(s, survivor)
+        return None if enough else self.lacks_die(here.best)
 
     def offers(self, s: Colony, survivor: int, here: Here) -> Sequence[Option]:
         return (s.box.options.search[survivor],)
 
-    def does(self, s: Colony, survivor: int, what: None) -> None:
+    def does(self, s: Colony, survivor: int, what: tuple[()]) -> None:
         s.then(UseDie(self.needs(s, survivor)), Search(survivor))
 
     def hints(self, s: Colony, option: Option) -> Sequence[Hint]:

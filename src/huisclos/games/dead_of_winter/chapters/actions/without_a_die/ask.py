@@ -21,7 +21,7 @@ NOBODY_TO_ASK = Why("why-nobody-to-ask", "DW-3.5")
 
 
 class AskAction(ColonyAction, frozen=True):
-    """DW-3.5: who has asked in vain does something else before they ask again: nobody can hold up the table."""
+    """DW-3.5: who has asked in vain does something else before asking again: nobody can hold up the table."""
 
     name: ClassVar[str] = "ask"
 
@@ -33,7 +33,7 @@ class AskAction(ColonyAction, frozen=True):
     def offers(self, s: Colony, seat: int, about: None) -> Sequence[Option]:
         return (ASK,)
 
-    def does(self, s: Colony, seat: int, what: None) -> None:
+    def does(self, s: Colony, seat: int, what: tuple[()]) -> None:
         s.tell("asks", seat=SEAT[seat])
         s.then(Ask())
 

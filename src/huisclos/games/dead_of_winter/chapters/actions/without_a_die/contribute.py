@@ -33,11 +33,11 @@ class ContributeAction(ColonyAction, frozen=True):
             return NOT_FOR_EXILES
         return None if s.crisis else NO_CRISIS
 
-    def offers(self, s: Colony, seat: int, hand: tuple[str, ...]) -> Sequence[Option]:
+    def offers(self, s: Colony, seat: int, hand: dict[str, None]) -> Sequence[Option]:
         options = s.box.options.contribute
         return [options[name] for name in hand]
 
-    def bars(self, s: Colony, seat: int, hand: tuple[str, ...]) -> Sequence[Bar]:
+    def bars(self, s: Colony, seat: int, hand: dict[str, None]) -> Sequence[Bar]:
         why = self.obstacle(s, seat, None)
         return [why.bars(s.box.options.contribute[name].id) for name in hand] if why else ()
 

@@ -21,14 +21,17 @@ class EquipAction(ColonyAction, frozen=True):
     name: ClassVar[str] = "equip"
     by_survivor: ClassVar[bool] = True
 
-    def obstacle(self, s: Colony, survivor: int, name: str) -> Why | None:
+    def obstacle(self, s: Colony, seat: int, about: tuple[str, list[int]]) -> Why | None:
         """What is in the way of the card, whoever would carry it."""
-        return PLAY.obstacle(s, s.owner[survivor], name)
+        return PLAY.obstacle(s, seat, about[0])
 
-    def offers(self, s: Colony, survivor: int, name: str) -> Sequence[Option]:
-        return (s.box.options.equip[name][survivor],)
+    def offers(self, s: Colony, seat: int, about: tuple[str, list[int]]) -> Sequence[Option]:
+        """To each of these survivors."""
+        name, mine = about
+        options = s.box.options.equip[name]
+        return [options[survivor] for survivor in mine]
 
-    def bars(self, s: Colony, survivor: int, name: str) -> Sequence[Bar]:
+    def bars(self, s: Colony, seat: int, about: tuple[str, list[int]]) -> Sequence[Bar]:
         """None but the card's."""
         return ()
 

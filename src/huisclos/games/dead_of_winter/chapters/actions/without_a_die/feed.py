@@ -34,11 +34,11 @@ class FeedAction(ColonyAction, frozen=True):
             return NO_DIE
         return None if can_rise(s, seat) else ALL_BEST
 
-    def offers(self, s: Colony, seat: int, hand: tuple[str, ...]) -> Sequence[Option]:
+    def offers(self, s: Colony, seat: int, hand: dict[str, None]) -> Sequence[Option]:
         options = s.box.options.feed
         return [options[name] for name in hand if name in options]
 
-    def bars(self, s: Colony, seat: int, hand: tuple[str, ...]) -> Sequence[Bar]:
+    def bars(self, s: Colony, seat: int, hand: dict[str, None]) -> Sequence[Bar]:
         why = self.obstacle(s, seat, None)
         return [why.bars(option.id) for option in self.offers(s, seat, hand)] if why else ()
 
