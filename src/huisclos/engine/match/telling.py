@@ -13,7 +13,7 @@ from huisclos.engine.sight.view import glimpse
 
 
 class Telling:
-    """Of one moment. `everything`: with all secrets open; `note` hears of mistakes, in place of whoever asks."""
+    """Of one moment. `everything`: with all secrets open; `note` hears of mistakes, not whoever asks."""
 
     def __init__(
         self,
