@@ -300,9 +300,7 @@ class State(Struct, kw_only=True):
     def ask_again(self) -> None:
         """The step under way asks once more what it asked: its Choices aren't kept with a position."""
         assert self.step is not None
-        self.purse = BUDGET
-        self.asked = self.step.ask(self)
-        self.purse = UNCOUNTED
+        self.asked = self.as_if(self.step.ask, purse=BUDGET)
 
     def stop(self) -> None:
         """It has gone on for too long, and is over in the middle of something."""
