@@ -7,6 +7,8 @@ UV := $(BIN)/uv
 HOST ?= 127.0.0.1
 # Twice as many as the smallest machine has cores: half of the time a test waits for a server or a browser.
 WORKERS ?= 4
+# Also where the machine says otherwise: tests start hundreds of programs, and each would compile all sources anew.
+export PYTHONDONTWRITEBYTECODE :=
 PAGE := src/huisclos/server/page/index.html
 VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' pyproject.toml)
 WHEEL := dist/huisclos-$(VERSION)-py3-none-any.whl

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,28 +14,29 @@ from huisclos.words import LANGUAGES, Words, source
 
 SOURCE = Path(huisclos.__file__).parent
 FILES = sorted(file for file in SOURCE.rglob("*.py") if "page" not in file.relative_to(SOURCE).parts)
-TREES = {file: ast.parse(file.read_text(encoding="utf-8")) for file in FILES}
 SECOND = {"Trouble", "Bar", "Hint", "fault", "_fault", "doubt"}
 """What takes a place first, and then the key."""
 
 
-def kinds():
-    """The names of all errors that have a key."""
+@cache
+def trees():
+    """All sources. They are read once they are asked for: every process of a test run imports this file."""
+    return {file: ast.parse(file.read_text(encoding="utf-8")) for file in FILES}
+
+
+@cache
+def errors():
+    """The names of all that have a key."""
+    classes = [node for tree in trees().values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
     found = {"HuisClosError"}
-    while True:
-        more = {
-            node.name
-            for tree in TREES.values()
-            for node in ast.walk(tree)
-            if isinstance(node, ast.ClassDef)
-            and any(isinstance(base, ast.Name) and base.id in found for base in node.bases)
-        }
-        if more <= found:
-            return found
+    while more := {one.name for one in classes if {ast.unparse(base) for base in one.bases} & found} - found:
         found |= more
+    return found
 
 
-FIRST = kinds() | {"Sentence", "refusal", "_too_late", "_refusal"}
+def first():
+    """What takes the key first."""
+    return errors() | {"Sentence", "refusal", "_too_late", "_refusal"}
 
 
 def keys(tree):
@@ -46,7 +48,7 @@ def keys(tree):
             yield node.lineno, re.escape(node.value)
         if isinstance(node, ast.Call):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            place = 0 if name in FIRST else 1 if name in SECOND else None
+            place = 0 if name in first() else 1 if name in SECOND else None
             if place is not None and len(node.args) > place:
                 yield from ((node.lineno, key) for key in patterns(node.args[place]))
 
@@ -78,7 +80,7 @@ def said(language, *packages):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_that_code_can_raise_has_a_sentence(language):
     missing, found = [], 0
-    for file, tree in TREES.items():
+    for file, tree in trees().items():
         texts = "\n".join(said(language, *packages(file)))
         for line, key in keys(tree):
             found += 1
@@ -99,7 +101,7 @@ GAMES = [
 def test_everything_that_code_can_tell_and_ask_has_words(language):
     """Those of its game; what the kernel asks, the games that use it may say."""
     missing, found = [], 0
-    for file, tree in TREES.items():
+    for file, tree in trees().items():
         texts = "\n".join(said(language, *(packages(file) or GAMES)))
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and node.args:
@@ -116,12 +118,12 @@ def test_everything_that_code_can_tell_and_ask_has_words(language):
 def test_errors_of_a_game_that_only_it_has_words_for_say_so():
     """Whoever reads them knows the words of all, and those of the package that an error names."""
     shared, missing = said("en"), []
-    for file, tree in TREES.items():
+    for file, tree in trees().items():
         for node in ast.walk(tree) if packages(file) else ():
             if (
                 isinstance(node, ast.Call)
                 and node.args
-                and getattr(node.func, "id", "") in FIRST - {"Sentence"}
+                and getattr(node.func, "id", "") in first() - {"Sentence"}
             ):
                 named = any(keyword.arg == "package" for keyword in node.keywords)
                 own = [key for key in patterns(node.args[0]) if not {key.replace("\\", "")} & shared]

@@ -1,1 +1,1 @@
-"""Helpers that tests of several packages share: dice, servers, followers, pages; what a match shows and says. No test."""
+"""Helpers that tests of several packages share: dice, servers, pages, what a match says. No test."""
