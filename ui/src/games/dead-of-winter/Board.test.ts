@@ -153,15 +153,17 @@ test('a die that is low is high enough for whoever carries the right thing, and 
     `fight+${DOG}+${COOK}`,
     `search+${RANGER}`,
   ]
-  const takes = (id: string | undefined, die: number) => ({ id: id as string, key: 'hint-die', args: { die } })
-  const hints = [
-    takes(offered[0], 1),
-    takes(offered[1], 2),
-    takes(offered[2], 1),
-    takes(offered[3], 2),
-    takes(offered[4], 3),
-  ]
-  const onpick = beside(offered, 'act', {}, { hints })
+  const takes = (action: string, who: string | undefined, die: number) => ({
+    [`${action}+${who}`]: [{ key: 'hint-die', args: { die } }],
+  })
+  const facts = {
+    ...takes('attack', RANGER, 1),
+    ...takes('attack', DOG, 2),
+    ...takes('fight', RANGER, 1),
+    ...takes('fight', DOG, 2),
+    ...takes('search', RANGER, 3),
+  }
+  const onpick = beside(offered, 'act', { facts })
   await fireEvent.click(named('A 1: use it for what comes next'))
   for (const no of [
     /^dog: Attack: a die of 2 or more/,

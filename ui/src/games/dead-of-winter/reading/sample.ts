@@ -215,8 +215,17 @@ export function board(changes: Partial<ColonyBoard> = {}): ColonyBoard {
 const ROUNDS = { key: 'far-rounds', args: { of: '', have: 3, need: 6, met: 0 } }
 const WAITS = [{ key: 'waits-TurnBegins', args: {} }]
 
+const takes = (die: number) => [{ key: 'hint-die', args: { die } }]
+/** What is printed on somebody's card. */
+const printed = ([id, , attack, search]: (typeof PEOPLE)[number]): Facts => ({
+  [`attack+survivor:${id}@frost`]: takes(attack),
+  [`fight+survivor:${id}@frost`]: takes(attack),
+  [`search+survivor:${id}@frost`]: takes(search),
+})
+
 /** As the engine would tell them. */
 const FACTS: Facts = {
+  ...PEOPLE.map(printed).reduce((all, one) => ({ ...all, ...one })),
   'objective:hold@frost': [ROUNDS],
   'seat:0': [ROUNDS],
   'crossroads:letter@frost': WAITS,
