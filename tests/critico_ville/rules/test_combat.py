@@ -20,7 +20,7 @@ def test_one_to_three_loses_and_ends_the_combat(roll):
     match = combat(roll)
     assert board(match)["zombies"] == [11, 15]
     assert keys(match) == ["combat-roll", "combat-lost"]
-    assert told(match, "combat-roll") == [{"seat": "seat:0", "die": roll}]
+    assert told(match, "combat-roll") == [{"seat": "seat:0", "die": roll, "hit": 0}]
     assert match.choices() == {}
 
 

@@ -63,7 +63,7 @@ def test_fitting_cards_count_for_it_others_against(pile, morale, points):
     match = colony("ResolveCrisis", pile=pile)
     assert now(match).morale == morale
     (revealed,) = told(match, "crisis-revealed")
-    assert (revealed["points"], revealed["needed"]) == (points, 3)
+    assert (revealed["points"], revealed["needed"], revealed["averted"]) == (points, 3, points >= 3)
     assert sorted(revealed["items"]) == sorted(f"item:{name}" for name in pile)
 
 

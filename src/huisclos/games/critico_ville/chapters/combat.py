@@ -36,8 +36,9 @@ class CombatRoll(Step, frozen=True):
             s.tell("nobody-near")
             return
         s.die = s.dice.below(s.figures.die) + 1
-        s.tell("combat-roll", seat=SEAT[s.active].id, die=s.die)
-        s.then(Beat() if s.die >= s.figures.win else LostRoll())
+        hit = s.die >= s.figures.win
+        s.tell("combat-roll", seat=SEAT[s.active].id, die=s.die, hit=int(hit))
+        s.then(Beat() if hit else LostRoll())
 
 
 class LostRoll(PowerWindow, frozen=True):

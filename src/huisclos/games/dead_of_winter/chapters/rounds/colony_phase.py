@@ -68,6 +68,7 @@ class ResolveCrisis(Step, frozen=True):
             needs=[f"kind:{kind}" for kind in crisis.needs],
             points=points,
             needed=needed,
+            averted=int(points >= needed),
             round=s.round,
         )
         s.then(CrisisOver())

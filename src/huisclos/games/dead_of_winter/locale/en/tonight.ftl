@@ -36,6 +36,7 @@ tonight-zombies = { $colony ->
    *[other] , more to: { $places }.
  }
     .short = { $colony ->
+        [0] no more zombies
         [one] one more zombie
        *[other] { $colony } more zombies
      }

@@ -39,6 +39,7 @@ tonight-zombies = { $colony ->
    *[other] , d’autres ici : { $places }.
  }
     .short = { $colony ->
+        [0] aucun zombie de plus
         [one] un zombie de plus
        *[other] { $colony } zombies de plus
      }
