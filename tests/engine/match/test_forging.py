@@ -116,7 +116,7 @@ def test_a_forged_position_is_refused_or_can_be_played_on_with_ordinary_effort(g
 
     tries()
     assert outcomes["refused"] > sum(outcomes.values()) / 4
-    # What hypothesis draws depends on what else was imported, and few are accepted: how they fare is left to chance.
+    # What hypothesis draws depends on what else was imported, and few are accepted: how they fare is chance.
     assert outcomes["refused"] < sum(outcomes.values()), outcomes
 
 
