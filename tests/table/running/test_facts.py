@@ -8,6 +8,7 @@ import pytest
 from huisclos.engine.game.installed import find
 from huisclos.table.deeds.in_game import Act, Chat
 from huisclos.table.shown.messages import Reader
+from huisclos.table.shown.news import Showing
 from tests.support.following import Following
 from tests.table.party import CODE, Party
 
@@ -97,3 +98,18 @@ async def test_a_mistake_in_what_is_told_hides_nothing_else_and_the_log_hears_of
     assert listener.take()
     assert [entry.exc_info[0] for entry in caplog.records] == [ZeroDivisionError]
     assert message.view["board"]["morale"]
+
+
+async def test_what_is_told_follows_piles_of_which_one_sees_only_the_size():
+    """Nothing else has changed."""
+    party = await winter()
+    table, state = party.table, party.table.match.state
+    state.crisis = state.crises[0]
+    given = []
+    shown = None
+    for _ in range(2):
+        shown = Showing(table, party.now, set(), shown)
+        tonight = msgspec.json.decode(shown.common.sections["facts"]["tonight"])
+        given += [fact["args"]["given"] for fact in tonight if fact["key"] == "tonight-crisis"]
+        state.pile.append(state.decks[1].pop())
+    assert given == [0, 1]

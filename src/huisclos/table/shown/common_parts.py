@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from huisclos.engine.sight.view import shared_board, spoken
+from huisclos.engine.sight.view import own_board, shared_board, spoken
 from huisclos.table.shown.messages import Asking, FileShown, GroupHere, Proof, RequestShown
 from huisclos.table.state.hidden_answers import seen_to_answer
 from huisclos.table.state.table import Table
@@ -61,8 +61,9 @@ class Common:
             self.sections["view"] = {**lasting, **each(passing)}
             self.sections["board"] = each(shared_board(match.state, everything=match.state.over))
             self.sections["talk"] = self._made("talk", match.ledger(), self._talk)
+            outside = each(own_board(match.state, None, everything=match.state.over))
             # How many actions there were changes nothing that is told.
-            seen = match, {**self.sections["board"], "acts": b""}, match.state.silent
+            seen = match, {**self.sections["board"], **outside, "acts": b""}, match.state.silent
             self.sections["facts"] = self._made("facts", seen, lambda: each(self.telling.to_all()))
         self._before = None
 
