@@ -38,7 +38,7 @@ def asked(monkeypatch):
 
 async def test_nobody_is_told_where_nobody_listens(asked):
     party = await winter()
-    async with party.hall.hold(CODE) as running:
+    async with party.hall.tables.hold(CODE) as running:
         asked.clear()
         for _ in range(10):
             seat, question = next((s, q) for s, q in running.table.asking.match.choices().items() if q.waits)
@@ -103,7 +103,7 @@ async def test_a_mistake_in_what_is_told_hides_nothing_else_and_the_log_hears_of
 async def test_what_is_told_follows_piles_of_which_one_sees_only_the_size():
     """Nothing else has changed."""
     party = await winter()
-    table, state = party.table, party.table.match.state
+    table, state = party.table, party.match.state
     state.crisis = state.crises[0]
     given = []
     shown = None
