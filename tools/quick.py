@@ -28,11 +28,7 @@ ELSEWHERE = {
     "src/huisclos/cli": ["tests/terminal"],
     "src/huisclos/games/__init__.py": ["tests/test_makers.py"],
     "src/huisclos/lab": ["tests/terminal"],
-    "src/huisclos/server/machine": [
-        "tests/server/machine",
-        "tests/server/beside",
-        "tests/server/entrance",
-    ],
+    "src/huisclos/server/machine": ["tests/server/machine", "tests/server/entrance"],
     "src/huisclos/server/push": ["tests/server/api"],
     "src/huisclos/server/site": ["tests/server/api"],
     "src/huisclos/server/socket": ["tests/server/entrance"],
