@@ -21,3 +21,10 @@ def compiled():
         return quickest(game)
 
     return get
+
+
+def pytest_collection_modifyitems(items):
+    """What needs compiled rules is slow: after a change they are compiled anew."""
+    for item in items:
+        if "compiled" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.slow)
